@@ -19,7 +19,7 @@ play: install $(WEB_BUILT)
 # Runs every check and prints how long each part took. Single-threaded parts run in parallel; listing the
 # rules compiles all tests once instead of in every worker.
 test:
-	+@$(PYTHON) tests/timed_make.py "$(MAKE)" $(SET_UP) lint types+client-types+rules python-tests client-tests browser-tests
+	+@$(PYTHON) tests/timed_make.py "$(MAKE)" $(SET_UP) lint types+client-types+client-tests+rules python-tests browser-tests
 
 set-up: install
 	@:
@@ -89,11 +89,12 @@ soak: install $(WEB_BUILT)
 
 install: $(INSTALLED)
 
+# Leaves compiling to the first import: most modules of other packages are never imported.
 $(INSTALLED): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Serai needs Python 3.11 or newer; this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
 	@echo "Setting up .venv (once; a minute or so)"
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -e ".[dev]"
 	@touch $@
 
 # Builds the browser client in web/dist. Uses the system's Node if it is new enough and has npm, or else the one in

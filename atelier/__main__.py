@@ -6,7 +6,7 @@ from pathlib import Path
 
 from atelier.collection import AROUND, PLATES, WORN
 from atelier.heads import drawing_of_head_alone, heads, heads_as_toml
-from atelier.plate import overlay_svg, svg
+from atelier.plate import overlay_svg, plate_svg
 from atelier.stylesheet import pigments_css
 from atelier.vignettes import vignettes_json
 
@@ -17,7 +17,7 @@ STYLESHEET = _PROJECT / "web" / "src" / "nights" / "plates" / "pigments.css"
 
 
 def write_plates(folder: Path) -> None:
-    drawings = {name: svg(draw()) for name, draw in PLATES.items()}
+    drawings = {name: plate_svg(draw()) for name, draw in PLATES.items()}
     drawings |= {f"around/{name}": overlay_svg(draw(), centred=False) for name, draw in AROUND.items()}
     drawings |= {f"worn/{name}": overlay_svg(draw(), centred=True) for name, draw in WORN.items()}
     drawings |= {f"heads/{name}": overlay_svg(drawing_of_head_alone(name), centred=True) for name in heads()}

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from atelier import beings, cities, encounters, heroes, marvels, places, quests, statuses, terrains, treasures
-from atelier.adjectives import around, worn
+from atelier.adjectives import around, around_heroes, worn, worn_by_heroes
 from atelier.pen import Marks
 from atelier.plate import Plate
 
@@ -48,5 +48,7 @@ def _public_functions_of(module: ModuleType) -> dict[str, Callable[[], Any]]:
 
 
 PLATES: dict[str, Draw] = dict(_all_plates_by_name())
-AROUND: dict[str, Callable[[], Marks]] = _public_functions_of(around)
-WORN: dict[str, Callable[[], Marks]] = _public_functions_of(worn)
+AROUND_HEROES: dict[str, Callable[[], Marks]] = _public_functions_of(around_heroes)
+WORN_BY_HEROES: dict[str, Callable[[], Marks]] = _public_functions_of(worn_by_heroes)
+AROUND: dict[str, Callable[[], Marks]] = _public_functions_of(around) | AROUND_HEROES
+WORN: dict[str, Callable[[], Marks]] = _public_functions_of(worn) | WORN_BY_HEROES

@@ -41,7 +41,7 @@ class Mark(Struct, frozen=True):
 Marks = tuple[Mark, ...]
 
 
-def parse(path: str) -> tuple[Step, ...]:
+def parse_path(path: str) -> tuple[Step, ...]:
     """Steps from path data with absolute M, L, C, Q, H, V and Z."""
     tokens = _TOKENS.findall(path)
     steps: list[Step] = []
@@ -67,7 +67,7 @@ def parse(path: str) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def through(points: str, closed: bool = True, tension: float = 0.5) -> tuple[Step, ...]:
+def smooth_path_through(points: str, closed: bool = True, tension: float = 0.5) -> tuple[Step, ...]:
     """A smooth outline through points such as "10,20 30,5! 44,9"; "!" marks a corner."""
     words = points.split()
     corners = [word.endswith("!") for word in words]
@@ -112,14 +112,14 @@ def steps_of(outline: str | tuple[Step, ...]) -> tuple[Step, ...]:
     """
     if not isinstance(outline, str):
         return outline
-    return through(outline) if "," in outline else parse(outline)
+    return smooth_path_through(outline) if "," in outline else parse_path(outline)
 
 
 def shape(outline: str | tuple[Step, ...], fill: str, width: float = FIRM, line: str = "ink") -> Marks:
     return (Mark(steps_of(outline), fill, line, width),)
 
 
-def flat(outline: str | tuple[Step, ...], fill: str) -> Marks:
+def fill_without_contour(outline: str | tuple[Step, ...], fill: str) -> Marks:
     """A fill without a contour."""
     return (Mark(steps_of(outline), fill, "", 0),)
 
@@ -127,7 +127,9 @@ def flat(outline: str | tuple[Step, ...], fill: str) -> Marks:
 def stroke(outline: str | tuple[Step, ...], width: float = FINE, line: str = "ink", dash: str = "") -> Marks:
     """A line; a smooth one through points is left open."""
     steps = (
-        through(outline, closed=False) if isinstance(outline, str) and "," in outline else steps_of(outline)
+        smooth_path_through(outline, closed=False)
+        if isinstance(outline, str) and "," in outline
+        else steps_of(outline)
     )
     return (Mark(steps, "", line, width, dash),)
 
@@ -146,7 +148,7 @@ def oval(x: float, y: float, wide: float, high: float | None = None) -> tuple[St
 
 
 def box(x: float, y: float, wide: float, high: float) -> tuple[Step, ...]:
-    return parse(f"M{x} {y}H{x + wide}V{y + high}H{x}Z")
+    return parse_path(f"M{x} {y}H{x + wide}V{y + high}H{x}Z")
 
 
 def polygon(points: Iterable[Point], closed: bool = True) -> tuple[Step, ...]:
@@ -159,7 +161,7 @@ def head_position_mark(own: Marks, x: float = 0, y: float = 0, size: float = 1, 
     """A mark that is not drawn, but records the position of a head as it is moved with the marks around
     it.
     """
-    return moved((Mark(parse("M0 0L100 0"), "", "", 0, "", own),), x, y, size, turn=turn)
+    return moved((Mark(parse_path("M0 0L100 0"), "", "", 0, "", own),), x, y, size, turn=turn)
 
 
 def map_points(marks: Marks, change: Callable[[Point], Point]) -> Marks:
@@ -194,12 +196,12 @@ def mirrored(marks: Marks) -> Marks:
     return marks + map_points(marks, lambda p: (400 - p[0], p[1]))
 
 
-def thinner(marks: Marks, factor: float) -> Marks:
+def with_thinner_contours(marks: Marks, factor: float) -> Marks:
     """The marks with lighter contours, for things that are small or far away."""
     return tuple(replace(mark, width=round(mark.width * factor, 1)) for mark in marks)
 
 
-def tinted(marks: Marks, colours: dict[str, str]) -> Marks:
+def recoloured(marks: Marks, colours: dict[str, str]) -> Marks:
     """The marks with pigments exchanged, in fills and contours."""
     return tuple(
         replace(mark, fill=colours.get(mark.fill, mark.fill), line=colours.get(mark.line, mark.line))
@@ -222,18 +224,20 @@ def outline_points(steps: Sequence[Step], fineness: int = 8) -> list[list[Point]
             runs[-1].append(step.points[0])
         elif step.points:
             start = runs[-1][-1]
-            runs[-1] += [_bezier((start, *step.points), part / fineness) for part in range(1, fineness + 1)]
+            runs[-1] += [
+                _point_on_bezier((start, *step.points), part / fineness) for part in range(1, fineness + 1)
+            ]
     return runs
 
 
-def _bezier(points: Sequence[Point], part: float) -> Point:
+def _point_on_bezier(points: Sequence[Point], part: float) -> Point:
     at: list[Point] = list(points)
     while len(at) > 1:
         at = [(a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part) for a, b in pairwise(at)]
     return at[0]
 
 
-def attributes(mark: Mark) -> str:
+def svg_attributes(mark: Mark) -> str:
     """The attributes of a mark, except those that every plate sets once."""
     parts = [f' fill="{css_variable(mark.fill)}"'] if mark.fill else []
     if not mark.line:
@@ -298,7 +302,7 @@ def render_marks(marks: Iterable[Mark]) -> str:
     for mark in marks:
         if mark.remembered:
             continue
-        drawn, data = attributes(mark), path_data(mark.steps)
+        drawn, data = svg_attributes(mark), path_data(mark.steps)
         joins = not mark.fill or not mark.line or (mark.fill == mark.line)
         if joins and lines and lines[-1][0] == drawn:
             lines[-1] = (drawn, lines[-1][1] + data)

@@ -24,7 +24,7 @@ _PEN = (
 )
 
 
-def svg(plate: Plate) -> str:
+def plate_svg(plate: Plate) -> str:
     x, y, side = PANEL, PANEL, SIZE - 2 * PANEL
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}">\n{_PEN}'

@@ -7,7 +7,7 @@ from atelier.plate import Plate
 _SIZE, _AT = 1.14, (202, 180)
 
 
-def on_face(marks: Marks) -> Marks:
+def moved_onto_face(marks: Marks) -> Marks:
     """Transform parts of the head from the face's own square to the plate."""
     return moved(marks, *_AT, _SIZE)
 
@@ -20,6 +20,6 @@ def portrait(
     Parts look left; a portrait that is `turned` looks right.
     """
     inside = background + silhouette(body, 6)
-    scene = inside + niche(wall) + silhouette(on_face(head), 6) + front
-    scene += on_face(head_position_mark(silhouette(head, 5)))
+    scene = inside + niche(wall) + silhouette(moved_onto_face(head), 6) + front
+    scene += moved_onto_face(head_position_mark(silhouette(head, 5)))
     return Plate(map_points(scene, lambda p: (400 - p[0], p[1])) if turned else scene, frame)

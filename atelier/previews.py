@@ -13,24 +13,24 @@ import typst
 from PIL import Image
 
 from atelier.collection import PLATES
-from atelier.frames import star
+from atelier.frames import star_path
 from atelier.pen import (
     BOLD,
     FINE,
     FIRM,
     Marks,
     box,
-    flat,
+    fill_without_contour,
     moved,
     oval,
-    parse,
+    parse_path,
     render_marks,
     shape,
     silhouette,
     stroke,
 )
-from atelier.plate import SIZE, svg
-from atelier.shade import hatched, jitter
+from atelier.plate import SIZE, plate_svg
+from atelier.shade import hatching_of, jitter
 from serai.book.plates import inline_css_variables
 from serai.games.nights.state import HEROES
 
@@ -42,7 +42,7 @@ _ROOT = re.compile(r"<svg[^>]*>")
 _HEX = re.compile("#([0-9a-f]{6})")
 
 
-def drawings() -> dict[str, str]:
+def preview_svg_by_name() -> dict[str, str]:
     """Each preview by the name of its file."""
     return {
         **{f"preview-nights-{hero}": _hero_preview_svg(hero, sex) for hero, sex in HEROES.items()},
@@ -52,7 +52,7 @@ def drawings() -> dict[str, str]:
         ),
         "preview-serai": _preview_svg(
             _starry_background()
-            + flat(box(600, 0, 600, HIGH), "green")
+            + fill_without_contour(box(600, 0, 600, HIGH), "green")
             + moved(_crown(), 900, 250, 1.05)
             + _dice(900, 460, 0.7),
             _placed_plate_svg("heroes/scheherazade-woman", 75, 90, 450),
@@ -73,13 +73,13 @@ def _hero_preview_svg(hero: str, sex: str) -> str:
     """A portrait in the middle, where messengers cut out a square."""
     side = 560
     portrait = f"heroes/{hero}-{'woman' if sex == 'f' else 'man'}"
-    marks = flat(box(0, 0, WIDE, HIGH), "midnight")
+    marks = fill_without_contour(box(0, 0, WIDE, HIGH), "midnight")
     for x in (170, WIDE - 170):
-        marks += shape(star(x, HIGH / 2, 104, 0.54), "", FIRM, "gold") + flat(
-            star(x, HIGH / 2, 78, 0.54), "glow"
+        marks += shape(star_path(x, HIGH / 2, 104, 0.54), "", FIRM, "gold") + fill_without_contour(
+            star_path(x, HIGH / 2, 78, 0.54), "glow"
         )
         for y in (120, HIGH - 120):
-            marks += flat(star(x, y, 20, 0.4, 4), "glow")
+            marks += fill_without_contour(star_path(x, y, 20, 0.4, 4), "glow")
     return _preview_svg(marks, _placed_plate_svg(portrait, (WIDE - side) / 2, (HIGH - side) / 2, side))
 
 
@@ -97,36 +97,38 @@ def _preview_svg(marks: Marks, more: str = "") -> str:
 
 def _placed_plate_svg(name: str, x: float, y: float, side: float) -> str:
     place = f'<svg x="{x}" y="{y}" width="{side}" height="{side}" viewBox="0 0 {SIZE} {SIZE}">'
-    return _ROOT.sub(place, svg(PLATES[name]()), count=1)
+    return _ROOT.sub(place, plate_svg(PLATES[name]()), count=1)
 
 
 def _starry_background() -> Marks:
-    marks = flat(box(0, 0, WIDE, HIGH), "midnight")
+    marks = fill_without_contour(box(0, 0, WIDE, HIGH), "midnight")
     for column in range(20):
         for row in range(11):
             x, y = 30 + column * 60, 24 + row * 58
             size = 4 + 7 * jitter(x, y)
-            marks += flat(star(x + 24 * jitter(x, y, 1), y + 24 * jitter(x, y, 2), size, 0.4, 4), "glow")
+            marks += fill_without_contour(
+                star_path(x + 24 * jitter(x, y, 1), y + 24 * jitter(x, y, 2), size, 0.4, 4), "glow"
+            )
     return marks
 
 
 def _felt_background() -> Marks:
-    marks = flat(box(0, 0, WIDE, HIGH), "green")
+    marks = fill_without_contour(box(0, 0, WIDE, HIGH), "green")
     for column in range(16):
         for row in range(9):
-            marks += flat(star(38 + column * 75, 16 + row * 75, 13, 0.54), "teal")
+            marks += fill_without_contour(star_path(38 + column * 75, 16 + row * 75, 13, 0.54), "teal")
     return marks
 
 
 def _crown() -> Marks:
     """A crown whose rim ends at y = 70."""
     rim = "M-130 60L-170 -90L-84 -20L0 -150L84 -20L170 -90L130 60C60 84 -60 84 -130 60Z"
-    marks = shape(parse(rim), "gold", BOLD) + hatched(parse(rim), 10, 12, 0.12, 4)
+    marks = shape(parse_path(rim), "gold", BOLD) + hatching_of(parse_path(rim), 10, 12, 0.12, 4)
     for x, y, size in ((-170, -92, 17), (0, -152, 20), (170, -92, 17)):
         marks += shape(oval(x, y, size), "red", BOLD)
     marks += stroke("-126,34 -60,52 0,57 60,52 126,34", FINE) + shape(oval(0, 26, 20), "blue", FIRM)
     for x, y in ((-74, 22), (74, 22)):
-        marks += shape(star(x, y, 17, 0.5), "red", FIRM)
+        marks += shape(star_path(x, y, 17, 0.5), "red", FIRM)
     return silhouette(marks, 12)
 
 
@@ -144,9 +146,9 @@ def _dice(x: float, y: float, size: float) -> Marks:
     marks: Marks = ()
     for index, (pips, turn) in enumerate(((6, -8), (3, 6), (5, -4), (1, 9), (4, -7))):
         cube = "-50,-56 0,-60 50,-56 56,-50 60,0 56,50 50,56 0,60 -50,56 -56,50 -60,0 -56,-50"
-        one = shape(cube, "linen", BOLD) + hatched(cube, 30, 11, 0.14, 4)
+        one = shape(cube, "linen", BOLD) + hatching_of(cube, 30, 11, 0.14, 4)
         for across, down in _PIPS[pips]:
-            one += flat(oval(across * 30, down * 30, 12), "red" if pips == 1 else "ink")
+            one += fill_without_contour(oval(across * 30, down * 30, 12), "red" if pips == 1 else "ink")
         marks += silhouette(
             moved(one, x + (index - 2) * 142 * size, y + (12 if index % 2 else -6), size, turn=turn), 8
         )
@@ -180,7 +182,7 @@ def _in_few_colours(picture: Image.Image, drawing: str) -> Image.Image:
 
 
 def write_previews(folder: Path) -> None:
-    for name, drawing in drawings().items():
+    for name, drawing in preview_svg_by_name().items():
         (folder / f"{name}.png").write_bytes(_render_png(drawing))
 
 

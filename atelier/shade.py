@@ -16,7 +16,7 @@ def jitter(*seed: float) -> float:
     return value / 2**32
 
 
-def hatched(
+def hatching_of(
     outline: str | tuple[Step, ...],
     angle: float = 0,
     gap: float = 7,

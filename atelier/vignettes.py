@@ -6,7 +6,7 @@ from itertools import groupby
 from atelier.parts import attributes, beasts
 from atelier.parts.buildings import dome, minaret
 from atelier.parts.towns import ship
-from atelier.pen import FINE, Mark, Marks, moved, oval, parse, path_data, shape, stroke
+from atelier.pen import FINE, Mark, Marks, moved, oval, parse_path, path_data, shape, stroke
 
 _LINE, _SOLID, _BODY = "line", "solid", "body"
 
@@ -28,11 +28,11 @@ def _whale() -> Marks:
     spout = "M-16 -36C-18 -46 -28 -48 -32 -42M-14 -36C-12 -46 -2 -48 2 -42M-15 -36V-50"
     waves = "M-58 4Q-50 -3 -42 4Q-34 11 -26 4Q-18 -3 -10 4Q-2 11 6 4Q14 -3 22 4Q30 11 38 4Q46 -3 54 4"
     return (
-        shape(parse(back), "stone")
+        shape(parse_path(back), "stone")
         + shape(oval(-28, -14, 3), "ink", FINE)
-        + stroke(parse("M-42 -6C-36 -2 -30 -2 -24 -4"), FINE)
-        + stroke(parse(spout), FINE)
-        + stroke(parse(waves), FINE)
+        + stroke(parse_path("M-42 -6C-36 -2 -30 -2 -24 -4"), FINE)
+        + stroke(parse_path(spout), FINE)
+        + stroke(parse_path(waves), FINE)
     )
 
 

@@ -37,32 +37,34 @@ class BookBench:
         self.root = folder / "pack"
         # The generator of the pack is a module of the tests.
         self.environment = {"PYTHONPATH": str(HERE.parent / "tests"), "SERAI_HOME": str(folder / "home")}
-        self.pack = run_json(self.command("write"), Pack, self.environment)
+        self.pack = run_json(self.step_command("write"), Pack, self.environment)
         self.read: dict[str, list[Reading]] = {each.who: [] for each in TEXT_ENGINES}
         self.steps: dict[str, list[Work]] = {step: [] for step in ROUNDS_OF}
 
-    def command(self, step: str) -> tuple[str, ...]:
+    def step_command(self, step: str) -> tuple[str, ...]:
         return contestant_command("book_pack.py", step, str(self.root))
 
-    def play_round(self, number: int, seconds: float) -> None:
+    def run_steps_and_readers_once(self, number: int, seconds: float) -> None:
         turn = number % len(TEXT_ENGINES)  # rotate who is first
         for each in TEXT_ENGINES[turn:] + TEXT_ENGINES[:turn]:
             command = contestant_command("book_read.py", str(SHARE * seconds), each.who)
             self.read[each.who].append(run_json(command, Reading, self.environment))
         for step, rounds in ROUNDS_OF.items():
             if number < rounds:
-                self.steps[step].append(run_json(self.command(step), Work, self.environment))
+                self.steps[step].append(run_json(self.step_command(step), Work, self.environment))
 
     def figures(self) -> BookFigures:
         serai = self.read[TEXT_ENGINES[0].who]
         return BookFigures(
-            readers=tuple(compare(each, self.read[each.who], serai) for each in TEXT_ENGINES),
+            readers=tuple(
+                summarise_reader_beside_serai(each, self.read[each.who], serai) for each in TEXT_ENGINES
+            ),
             pack=self.pack,
             steps={step: tuple(found) for step, found in self.steps.items()},
         )
 
 
-def compare(engine: TextEngine, rounds: list[Reading], serai: list[Reading]) -> Reader:
+def summarise_reader_beside_serai(engine: TextEngine, rounds: list[Reading], serai: list[Reading]) -> Reader:
     rates = [each.rate for each in rounds]
     return Reader(
         name=engine.name,

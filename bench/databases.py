@@ -19,8 +19,8 @@ import run_folder
 DURABLE = {"fsync": "on", "full_page_writes": "on", "autovacuum": "on", "shared_buffers": "128MB"}
 
 
-def prepare() -> None:
-    """Call it once, before `postgresql` and `redis`; call `end` when all is done."""
+def prepare_databases() -> None:
+    """Call it before `running_postgresql` and `running_redis`, and `delete_databases` when all is done."""
     if postgres_server.find_programs() is None:
         raise Unavailable("there is no PostgreSQL on this machine")
     if redis_server.find_program() is None:
@@ -30,13 +30,13 @@ def prepare() -> None:
     run_folder.prepare_run()
 
 
-def end() -> None:
+def delete_databases() -> None:
     if run_folder.FOLDER in os.environ:
         run_folder.end_run()
 
 
 @contextmanager
-def postgresql() -> Iterator[str]:
+def running_postgresql() -> Iterator[str]:
     """The address of a new server that writes every commit to the disk."""
     postgres_server.OPTIONS.update(DURABLE)
     server = postgres_server.PostgresServer(f"bench-{uuid4().hex}")
@@ -48,7 +48,7 @@ def postgresql() -> Iterator[str]:
 
 
 @contextmanager
-def redis() -> Iterator[str]:
+def running_redis() -> Iterator[str]:
     server = redis_server.RedisServer(Path(tempfile.mkdtemp(dir=run_folder.run_folder())))
     server.start()
     try:

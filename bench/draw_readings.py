@@ -54,8 +54,8 @@ def main() -> None:
     parser.add_argument("--key", action="store_true")
     asked = parser.parse_args()
     game = Nights.with_pack(Nights.open_pack(asked.pack))
-    earlier = _paragraphs_of(asked.earlier) if asked.earlier else None
-    drawn = draw(game, asked.seed, asked.count, earlier, asked.mixed)
+    earlier = _read_paragraph_references(asked.earlier) if asked.earlier else None
+    drawn = draw_readings(game, asked.seed, asked.count, earlier, asked.mixed)
     written = _written_paragraphs(asked.pack)
     for number, heard in enumerate(drawn, 1):
         if asked.key:
@@ -65,10 +65,10 @@ def main() -> None:
             )
         else:
             language = asked.language or LANGUAGES[(number - 1) * len(LANGUAGES) // len(drawn)]
-            print(f"{_sheet_of_reading(game.world.book, written, heard, number, language)}\n")
+            print(f"{_format_reading_as_markdown(game.world.book, written, heard, number, language)}\n")
 
 
-def draw(
+def draw_readings(
     game: type[Nights], seed: int, count: int, earlier: frozenset[str] | None, mixed: int
 ) -> list[Heard]:
     """Draw `count` readings; with `earlier`, `mixed` from these paragraphs, the others from none of them."""
@@ -118,7 +118,7 @@ def play_evening(game: type[Nights], seed: int) -> Iterator[Heard]:
         table.choose(seat, bot(table.view(seat), table.bot_stream(seat)))
 
 
-def _paragraphs_of(numbers: Path) -> frozenset[str]:
+def _read_paragraph_references(numbers: Path) -> frozenset[str]:
     lines = numbers.read_text("utf-8").splitlines()
     return frozenset(line.split()[0] for line in lines if line and not line.startswith("#"))
 
@@ -136,7 +136,7 @@ def _name_of_being(heard: Heard) -> str:
     return f"{heard.adjective}-{heard.being}" if heard.adjective else heard.being or "nobody"
 
 
-def _sheet_of_reading(
+def _format_reading_as_markdown(
     book: Book, written: Mapping[str, Paragraph], heard: Heard, number: int, language: Language
 ) -> str:
     paragraph, source = book.paragraphs[heard.paragraph], written[heard.paragraph]

@@ -4,7 +4,9 @@ from statistics import median
 
 from msgspec import Struct
 
+from peers import BOARDGAME_IO
 from serai.games.nights.bench import NightsFigures
+from serai.study.bench import StudyFigures
 
 DECISIONS_A_SECOND = 100_000
 NIGHTS_DECISIONS_A_SECOND = 50_000
@@ -15,12 +17,26 @@ HELP_SECONDS = 0.3
 PHRASES_A_SECOND = 30_000
 CHECK_SECONDS = 20.0
 LOAD_SECONDS = 0.3
-TIMES_BOARDGAME = 1.5
-HUMAN_P99_MS = 50.0
+TIMES_BOARDGAME = 1.8
+SHARE_OF_BOARDGAME_PROCESSOR = 0.55
+TIMES_ONE_WORKER = 1.25
+"""Processor time of a choice with two workers, beside one."""
+HUMAN_P99_MS = 10.0
+BATCH_DECISIONS_A_SECOND = 2_000_000
+BATCH = "dice, many games at once"
+SERAI_SERVER = "Serai, durable"
+BOARDGAME_SERVER = f"boardgame.io {BOARDGAME_IO}, in memory"
+
+
+def server_with_workers(count: int) -> str:
+    return f"Serai, PostgreSQL, workers: {count}"
+
+
 IDLE_KB = 100.0
 FIRST_LOAD_KB = 200.0
 INTERACTIVE_MS = 1000.0
 FRAME_MS = 50.0
+ZOOM_FRAME_MS = 100.0
 LIGHTHOUSE = 95
 READING_CLICKS = (12, 18)
 SKIPPING_CLICKS = (6, 10)
@@ -217,10 +233,15 @@ class RollFrames(Struct, frozen=True):
 
 
 class MotionFrames(Struct, frozen=True):
-    """The moving map, in milliseconds; tasks and raster are CPU time."""
+    """The moving map, in milliseconds; tasks and raster are CPU time.
+
+    `longest_gap` is the longest time between two frames while it moves, `latest_frame` the longest until a
+    change was on the screen.
+    """
 
     frames: int
     longest_gap: float
+    latest_frame: float
     longest_task: float
     longest_raster: float
 
@@ -238,7 +259,7 @@ class LighthouseScores(Struct, frozen=True):
     best_practices: int
 
 
-class WebFigures(Struct, frozen=True):
+class BrowserFigures(Struct, frozen=True):
     """`first_load` is in bytes, gzipped, without fonts; times count from the start of a visit."""
 
     first_load: int
@@ -289,7 +310,8 @@ class Figures(Struct, frozen=True):
     start: Start
     book: BookFigures
     house: HouseFigures | None
-    web: WebFigures | None
+    study: StudyFigures | None
+    web: BrowserFigures | None
     flow: RoundFigures | None
 
 

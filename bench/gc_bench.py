@@ -18,7 +18,7 @@ ROUNDS = 3
 SECONDS = 40.0
 
 
-def measure(node: str, tables: int, pace: float, rounds: int, seconds: float) -> None:
+def measure_and_print_stalls(node: str, tables: int, pace: float, rounds: int, seconds: float) -> None:
     with running_server("serai", "nights", node) as server:
         server.open_tables(tables)
         server.play(2 * pace, pace)
@@ -49,7 +49,9 @@ def main() -> None:
     asked = parser.parse_args()
     try:
         install_boardgame_io()  # the load generator needs its packages
-        measure(shutil.which("node") or "", asked.tables, asked.pace, asked.rounds, asked.seconds)
+        measure_and_print_stalls(
+            shutil.which("node") or "", asked.tables, asked.pace, asked.rounds, asked.seconds
+        )
     except (BenchFailed, Unavailable) as failure:
         sys.exit(f"The house could not be measured: {failure}.")
 

@@ -104,7 +104,7 @@ async def _choose_first(live: LiveTable) -> None:
     await game_actions.choose_option(live, seat, decision.options[0], asked, lambda: None)
 
 
-async def measure(sizes: list[int]) -> None:
+async def measure_and_print_growth(sizes: list[int]) -> None:
     FOLDER.mkdir(exist_ok=True)
     with TemporaryDirectory(dir=FOLDER, prefix="growth-") as home:
         store = await SqliteStore.open_home(Path(home))
@@ -121,7 +121,7 @@ def main() -> None:
     if min(sizes) < 1:
         parser.error("a server has at least one table")
     try:
-        uvloop.run(measure(sizes))
+        uvloop.run(measure_and_print_growth(sizes))
     except BenchFailed as failure:
         sys.exit(f"The growth could not be measured: {failure}.")
 

@@ -16,9 +16,17 @@ import msgspec
 from msgspec import Struct
 
 import databases
-from figures import Burst, HouseFigures, Memory, ServerRounds
-from machine import machine
-from peers import BOARDGAME_IO, Unavailable, install_boardgame_io
+from figures import (
+    BOARDGAME_SERVER,
+    SERAI_SERVER,
+    Burst,
+    HouseFigures,
+    Memory,
+    ServerRounds,
+    server_with_workers,
+)
+from machine import describe_this_machine
+from peers import Unavailable, install_boardgame_io
 from processes import BenchFailed
 from report import Chart, chart_as_lines, describe_machine, house_charts
 from servers import ONE_FILE, Server, Setup, running_server
@@ -47,20 +55,16 @@ class Contestant(Struct, frozen=True):
     setup: Setup = ONE_FILE
 
 
-SERAI = Contestant("serai", "trivial", "Serai, durable", "the trivial game")
-BOARDGAME = Contestant(
-    "boardgame.io", "trivial", f"boardgame.io {BOARDGAME_IO}, in memory", "the trivial game"
-)
-DICE = Contestant("serai", "dice", "Serai, durable", "King of Dice")
+SERAI = Contestant("serai", "trivial", SERAI_SERVER, "the trivial game")
+BOARDGAME = Contestant("boardgame.io", "trivial", BOARDGAME_SERVER, "the trivial game")
+DICE = Contestant("serai", "dice", SERAI_SERVER, "King of Dice")
 CONTESTANTS = (SERAI, BOARDGAME, DICE)
 
 
 def contestants_with(stores: "Sequence[str]", workers: "Sequence[int]") -> tuple[Contestant, ...]:
     """The usual contestants, and Serai with PostgreSQL and so many workers if that is among the stores."""
     shared = [
-        Contestant(
-            "serai", each.game, f"Serai, PostgreSQL, workers: {count}", each.plays, Setup("postgresql", count)
-        )
+        Contestant("serai", each.game, server_with_workers(count), each.plays, Setup("postgresql", count))
         for each in (SERAI, DICE)
         for count in workers
         if "postgresql" in stores
@@ -79,7 +83,9 @@ class HouseBench:
     def measure(
         self, sizes: tuple[int, ...], rounds: int, seconds: float, *, only_load: bool = False
     ) -> HouseFigures:
-        served = tuple(served for tables in sizes for served in self.serve(tables, rounds, seconds))
+        served = tuple(
+            served for tables in sizes for served in self.measure_choices_per_second(tables, rounds, seconds)
+        )
         if only_load:
             return HouseFigures(served, None, ())
         return HouseFigures(
@@ -90,7 +96,7 @@ class HouseBench:
             ),
         )
 
-    def serve(self, tables: int, rounds: int, seconds: float) -> list[ServerRounds]:
+    def measure_choices_per_second(self, tables: int, rounds: int, seconds: float) -> list[ServerRounds]:
         """All servers run at once; in each round they are loaded one after the other."""
         _print_progress(f"The house: {tables:,} tables")
         with ExitStack() as stack:
@@ -111,7 +117,7 @@ class HouseBench:
                     _check_stored(server, sum(burst.choices for burst in found))
         ours = bursts[0]
         return [
-            compare(each, tables, found, ours, weight)
+            summarise_rounds_beside_serai(each, tables, found, ours, weight)
             for each, found, weight in zip(self.contestants, bursts, connected, strict=True)
         ]
 
@@ -173,7 +179,7 @@ def _check_stored(server: Server, choices: int) -> None:
         raise BenchFailed(f"{choices:,} choices were told, and {kept:,} are in the file")
 
 
-def compare(
+def summarise_rounds_beside_serai(
     contestant: Contestant, tables: int, rounds: list[Burst], ours: list[Burst], kb: float
 ) -> ServerRounds:
     rates = [each.rate for each in rounds]
@@ -229,14 +235,14 @@ def main() -> None:
     load_before = os.getloadavg()[0]
     try:
         if "postgresql" in asked.stores:
-            databases.prepare()
+            databases.prepare_databases()
         bench = HouseBench(contestants_with(asked.stores, asked.workers))
         figures = bench.measure(tuple(asked.tables), asked.rounds, asked.seconds, only_load=asked.only_load)
     except (BenchFailed, Unavailable) as failure:
         sys.exit(f"The house could not be measured: {failure}.")
     finally:
-        databases.end()
-    found = machine(load_before)
+        databases.delete_databases()
+    found = describe_this_machine(load_before)
     if asked.json:
         document = {"machine": found, "house": figures}
         print(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())

@@ -20,7 +20,7 @@ SECONDS = 60.0
 MOST = 100.0  # milliseconds until both players have a choice (99th percentile)
 
 
-def measure(node: str, game: str, tables: int, seconds: float) -> float:
+def measure_and_print_latency(node: str, game: str, tables: int, seconds: float) -> float:
     """Prints the figures of a game; returns the 99th percentile of latency in milliseconds."""
     with running_server("serai", game, node) as server:
         server.open_tables(tables)
@@ -45,7 +45,9 @@ def main() -> None:
     try:
         install_boardgame_io()  # the load generator needs its packages
         node = shutil.which("node") or ""
-        slowest = max(measure(node, game, TABLES[game], asked.seconds) for game in asked.games)
+        slowest = max(
+            measure_and_print_latency(node, game, TABLES[game], asked.seconds) for game in asked.games
+        )
     except (BenchFailed, Unavailable) as failure:
         sys.exit(f"The house could not be measured: {failure}.")
     if slowest >= MOST:

@@ -7,9 +7,9 @@ from pathlib import Path
 from figures import Machine
 
 
-def machine(load_before: float) -> Machine:
+def describe_this_machine(load_before: float) -> Machine:
     return Machine(
-        processor=processor(),
+        processor=processor_name(),
         cores=os.cpu_count() or 1,
         system=f"{platform.system()} {platform.machine()}",
         python=platform.python_version(),
@@ -18,7 +18,7 @@ def machine(load_before: float) -> Machine:
     )
 
 
-def processor() -> str:
+def processor_name() -> str:
     known = Path("/proc/cpuinfo")
     if known.exists():
         for line in known.read_text("utf-8").splitlines():

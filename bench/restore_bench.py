@@ -19,7 +19,7 @@ from statistics import median
 from msgspec import Struct
 from msgspec.structs import replace
 
-from machine import machine
+from machine import describe_this_machine
 from report import describe_machine
 from serai.house.garbage_collection import GarbageCollector
 from serai.house.restore import restore_by_replay
@@ -62,7 +62,7 @@ class BenchedFile:
 
     async def open(self) -> None:
         await self.store.add_room(self.play.room, 0.0)
-        await self._write()
+        await self._store_unstored_change()
 
     async def play_on(self, choices: int) -> None:
         for _ in range(choices):
@@ -70,17 +70,17 @@ class BenchedFile:
             options = [option for option in self.table.decisions[seat].options if option != "declare"]
             self.table.choose(seat, self._random.choice(options))
             before = time.process_time()
-            await self._write()
+            await self._store_unstored_change()
             self.seconds += time.process_time() - before
 
-    async def _write(self) -> None:
+    async def _store_unstored_change(self) -> None:
         change = self.play.unstored_change(self.play.room, 0.0)
         if not self.snapshots:
             change = replace(change, snapshot=None)
         await self.store.write_change(change)
         self.play.mark_written(change)
 
-    def bytes(self) -> tuple[int, int]:
+    def sizes_of_file_and_snapshots(self) -> tuple[int, int]:
         """The size of the file, and of its snapshots."""
         with connect(f"{self.store.path.as_uri()}?mode=ro", uri=True) as file:
             (snapshots,) = file.execute("SELECT coalesce(sum(length(snapshot)), 0) FROM snapshots").fetchone()
@@ -94,7 +94,7 @@ class RestoreTimes(Struct, frozen=True):
     stalled: float
 
 
-async def timed(restore: Callable[[], Awaitable[object]]) -> RestoreTimes:
+async def measure_restore(restore: Callable[[], Awaitable[object]]) -> RestoreTimes:
     longest, last = 0.0, time.perf_counter()
 
     async def measure_longest_pause() -> None:
@@ -114,7 +114,7 @@ async def timed(restore: Callable[[], Awaitable[object]]) -> RestoreTimes:
     return RestoreTimes(1e3 * total, 1e3 * longest)
 
 
-async def replay(store: SqliteStore) -> TableState:
+async def load_table_by_replay(store: SqliteStore) -> TableState:
     """Replays the whole table in the event loop."""
     stored = await store.read_table("t1")
     if stored is None:
@@ -122,18 +122,18 @@ async def replay(store: SqliteStore) -> TableState:
     return TableState(stored, restore_by_replay(stored, NOW))
 
 
-async def restore(store: SqliteStore) -> TableState | None:
+async def load_table_from_snapshot(store: SqliteStore) -> TableState | None:
     return await TableState.load(store, "t1", NOW)
 
 
-async def restore_with_history(store: SqliteStore) -> None:
+async def load_table_and_its_history(store: SqliteStore) -> None:
     """Restores from a snapshot, then loads the whole history."""
-    play, stored = await restore(store), await store.read_table("t1")
+    play, stored = await load_table_from_snapshot(store), await store.read_table("t1")
     if play is not None and stored is not None:
         await asyncio.to_thread(play.load_history, stored)
 
 
-async def measure(home: Path, choices: int, rounds: int) -> None:
+async def measure_and_print_restores(home: Path, choices: int, rounds: int) -> None:
     files = [
         BenchedFile(await SqliteStore.open_home(home / name), snapshots=name == "with")
         for name in ("with", "without")
@@ -146,14 +146,14 @@ async def measure(home: Path, choices: int, rounds: int) -> None:
     turns = files[0].table.position.turn
     print(f"{choices:,} choices of {len(SEATS)} seats in {turns:,} turns of the Nights\n")
     ways = {
-        "replayed in the event loop": replay,
-        "from a snapshot": restore,
-        "and its whole log": restore_with_history,
+        "replayed in the event loop": load_table_by_replay,
+        "from a snapshot": load_table_from_snapshot,
+        "and its whole log": load_table_and_its_history,
     }
     found: dict[str, list[RestoreTimes]] = {name: [] for name in ways}
     for _ in range(rounds):
         for name, way in ways.items():
-            found[name].append(await timed(lambda way=way: way(files[0].store)))
+            found[name].append(await measure_restore(lambda way=way: way(files[0].store)))
     for file in files:
         await file.store.close()
     print(f"{'brought back':<28}{'median':>10}{'worst':>10}{'event loop still':>20}{'worst':>10}")
@@ -165,7 +165,7 @@ async def measure(home: Path, choices: int, rounds: int) -> None:
         print(f"{name:<28}", *(f"{f'{ms:.1f} ms':>{width}}" for ms, width in columns), sep="")
     print(f"\n{'a choice is written':<28}{'processor':>10}{'file':>12}{'snapshots':>14}")
     for file in files:
-        size, snapshots = file.bytes()
+        size, snapshots = file.sizes_of_file_and_snapshots()
         name = "with snapshots" if file.snapshots else "without"
         cost = f"{1e6 * file.seconds / choices:.0f} µs"
         print(f"{name:<28}{cost:>10}{f'{size / 1e3:,.0f} kB':>12}{f'{snapshots:,} bytes':>14}")
@@ -181,8 +181,8 @@ def main() -> None:
     GarbageCollector().start()
     load_before = os.getloadavg()[0]
     with tempfile.TemporaryDirectory(prefix="serai-bench-") as home:
-        asyncio.run(measure(Path(home), asked.choices, asked.rounds))
-    print("\n" + describe_machine(machine(load_before)))
+        asyncio.run(measure_and_print_restores(Path(home), asked.choices, asked.rounds))
+    print("\n" + describe_machine(describe_this_machine(load_before)))
 
 
 if __name__ == "__main__":

@@ -3,38 +3,25 @@
 `python bench/rounds_bench.py` runs only this; `--json` prints every round.
 """
 
-import shutil
-import subprocess
 import sys
 from argparse import ArgumentParser
 
 import msgspec
 
 from figures import RoundFigures
-from peers import HERE, Unavailable
-from processes import ENVIRONMENT, BenchFailed
+from peers import Unavailable
+from processes import BenchFailed, run_client_tool
 from report import chart_as_lines, rounds_chart
 
-WEB = HERE.parent / "web"
 PATIENCE = 7200  # seconds for all of it
 SEEDS = 30
 ROUNDS = 2  # per seed
 
 
 def measure_rounds(seeds: int = SEEDS, rounds: int = ROUNDS) -> RoundFigures:
-    node = shutil.which("node")
-    if node is None or not (WEB / "dist" / "index.html").exists():
-        raise Unavailable("the client has not been built: `make web`")
-    command = (node, "tools/measure-rounds.js", "1", str(seeds), str(rounds))
-    try:
-        done = subprocess.run(
-            command, cwd=WEB, capture_output=True, text=True, timeout=PATIENCE, env=ENVIRONMENT
-        )
-    except subprocess.TimeoutExpired:
-        raise BenchFailed(f"the rounds took more than {PATIENCE} s") from None
-    if done.returncode:
-        raise Unavailable(done.stderr.strip().splitlines()[-1] if done.stderr else "the rounds failed")
-    return msgspec.json.decode(done.stdout, type=RoundFigures)
+    return run_client_tool(
+        "measure-rounds.js", "1", str(seeds), str(rounds), kind=RoundFigures, patience=PATIENCE
+    )
 
 
 def main() -> None:

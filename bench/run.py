@@ -13,8 +13,10 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
+import databases
 from book_bench import BookBench
 from figures import (
+    BrowserFigures,
     EngineRounds,
     Figures,
     Growth,
@@ -23,19 +25,19 @@ from figures import (
     RoundFigures,
     Start,
     Thinking,
-    WebFigures,
     median_of_growth_rounds,
     median_of_thinking_rounds,
 )
-from house_bench import SIZES, HouseBench
-from machine import machine
+from house_bench import CONTESTANTS, SIZES, HouseBench, contestants_with
+from machine import describe_this_machine
 from peers import SERAI, Contestant, Unavailable, find_contestants
 from processes import BenchFailed, contestant_command, run_json, seconds_to_run
 from report import figures_as_lines, figures_as_markdown, replace_tables_on_page
 from rounds_bench import measure_rounds
 from serai.bots import own_bot_levels
 from serai.games.nights.bench import NightsFigures
-from web_bench import VISITS, measure_web
+from serai.study.bench import StudyFigures
+from web_bench import VISITS, measure_browser_client
 
 ROUNDS = 10
 SECONDS = 1.0
@@ -55,7 +57,7 @@ def main() -> None:
     if asked.rounds < 1 or asked.seconds <= 0:
         parser.error("a run has at least one round, and a round takes some time")
     try:
-        figures = measure(asked.rounds, asked.seconds)
+        figures = measure_everything(asked.rounds, asked.seconds)
     except BenchFailed as failure:
         sys.exit(f"Serai could not be measured: {failure}.")
     if asked.json:
@@ -66,12 +68,12 @@ def main() -> None:
         replace_tables_on_page(asked.into, figures)
 
 
-def measure(rounds: int, seconds: float) -> Figures:
+def measure_everything(rounds: int, seconds: float) -> Figures:
     with TemporaryDirectory() as folder:
-        return measure_with_folder(Path(folder), rounds, seconds)
+        return measure_everything_with_folder(Path(folder), rounds, seconds)
 
 
-def measure_with_folder(folder: Path, rounds: int, seconds: float) -> Figures:
+def measure_everything_with_folder(folder: Path, rounds: int, seconds: float) -> Figures:
     contestants, skipped = find_contestants()
     load_before = os.getloadavg()[0]
     played: dict[str, list[Round]] = {each.name: [] for each in contestants}
@@ -88,7 +90,7 @@ def measure_with_folder(folder: Path, rounds: int, seconds: float) -> Figures:
             if each.name in skipped:
                 continue
             try:
-                played[each.name].append(play_round(each, seconds))
+                played[each.name].append(run_contestant_for_seconds(each, seconds))
             except BenchFailed as failure:
                 if each is SERAI:
                     raise
@@ -98,16 +100,17 @@ def measure_with_folder(folder: Path, rounds: int, seconds: float) -> Figures:
         grown.append(run_json(contestant_command("serai_growth.py"), Growth))
         helps.append(seconds_to_run(HELP))
         bares.append(seconds_to_run(BARE))
-        book.play_round(number, seconds)
+        book.run_steps_and_readers_once(number, seconds)
     nights = run_json(contestant_command("serai_nights.py", str(rounds)), NightsFigures)
+    study = measure_study_or_skip(skipped)
     house = measure_house_or_skip(rounds, seconds, skipped)
     web = measure_browser_or_skip(min(rounds, VISITS), skipped)
     flow = measure_rounds_or_skip(skipped)
     return Figures(
-        machine=machine(load_before),
+        machine=describe_this_machine(load_before),
         rounds=rounds,
         played=tuple(
-            compare(each, played[each.name], played[SERAI.name])
+            summarise_rounds_beside_serai(each, played[each.name], played[SERAI.name])
             for each in contestants
             if each.name not in skipped
         ),
@@ -118,23 +121,41 @@ def measure_with_folder(folder: Path, rounds: int, seconds: float) -> Figures:
         start=Start(rounds, median(helps), min(helps), median(bares), min(bares)),
         book=book.figures(),
         house=house,
+        study=study,
         web=web,
         flow=flow,
     )
 
 
 def measure_house_or_skip(rounds: int, seconds: float, skipped: dict[str, str]) -> HouseFigures | None:
+    contestants = CONTESTANTS
     try:
-        return HouseBench().measure(SIZES, max(rounds // 2, 1), 3 * seconds)
+        databases.prepare_databases()
+        contestants = contestants_with(("sqlite", "postgresql"), (1, 2))
+    except Unavailable as failure:
+        skipped["the house with several workers"] = str(failure)
+    try:
+        return HouseBench(contestants).measure(SIZES, max(rounds // 2, 1), 3 * seconds)
     except (BenchFailed, Unavailable) as failure:
         skipped["the house"] = str(failure)
         return None
+    finally:
+        databases.delete_databases()
 
 
-def measure_browser_or_skip(rounds: int, skipped: dict[str, str]) -> WebFigures | None:
+def measure_study_or_skip(skipped: dict[str, str]) -> StudyFigures | None:
+    print("The laboratory", file=sys.stderr)
+    try:
+        return run_json((sys.executable, "-m", "serai", "bench", "study", "--json"), StudyFigures)
+    except BenchFailed as failure:
+        skipped["the laboratory"] = str(failure)
+        return None
+
+
+def measure_browser_or_skip(visits_per_page: int, skipped: dict[str, str]) -> BrowserFigures | None:
     print("The browser", file=sys.stderr)
     try:
-        return measure_web(rounds)
+        return measure_browser_client(visits_per_page)
     except (BenchFailed, Unavailable) as failure:
         skipped["the browser"] = str(failure)
         return None
@@ -149,13 +170,15 @@ def measure_rounds_or_skip(skipped: dict[str, str]) -> RoundFigures | None:
         return None
 
 
-def play_round(contestant: Contestant, seconds: float) -> Round:
+def run_contestant_for_seconds(contestant: Contestant, seconds: float) -> Round:
     script, *rest = contestant.command[1:]
     arguments = (script, str(seconds), *rest)
     return run_json((contestant.command[0], *arguments), Round, contestant.environment)
 
 
-def compare(contestant: Contestant, rounds: list[Round], serai: list[Round]) -> EngineRounds:
+def summarise_rounds_beside_serai(
+    contestant: Contestant, rounds: list[Round], serai: list[Round]
+) -> EngineRounds:
     rates = [each.rate for each in rounds]
     return EngineRounds(
         name=contestant.name,

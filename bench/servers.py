@@ -68,10 +68,15 @@ class Health(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """Where a server stores its tables, and how many workers serve them."""
+    """Where a server stores its tables, and how many workers serve them.
+
+    `run_with` is put before the command of Serai's server, as for valgrind; `variables` are set for it.
+    """
 
     store: str = "sqlite"
     workers: int = 1
+    run_with: tuple[str, ...] = ()
+    variables: dict[str, str] = {}
 
 
 ONE_FILE = Setup()
@@ -82,7 +87,13 @@ class Server:
     """A server on the first core, perhaps of several workers, and its load generator on the last."""
 
     def __init__(
-        self, kind: str, game: str, node: str, home: Path, environments: "Sequence[dict[str, str]]"
+        self,
+        kind: str,
+        game: str,
+        node: str,
+        home: Path,
+        environments: "Sequence[dict[str, str]]",
+        run_with: tuple[str, ...] = (),
     ) -> None:
         self.home = home
         self.processes: list[subprocess.Popen[str]] = []
@@ -92,17 +103,23 @@ class Server:
         for number, environment in enumerate(environments):
             port = _free_port()
             command = (
-                (sys.executable, str(script / "serai_server.py"), str(port), str(home / str(number)))
+                (
+                    *run_with,
+                    sys.executable,
+                    str(script / "serai_server.py"),
+                    str(port),
+                    str(home / str(number)),
+                )
                 if kind == "serai"
                 else (node, str(script / "boardgame_server.cjs"), str(port))
             )
             self.ports.append(port)
-            self.processes.append(_start(command, core=0, environment=environment))
+            self.processes.append(_start_process_on_core(command, core=0, environment=environment))
             if _next_line_or_empty(self.process).strip() != "open":
                 self.stop()
                 raise BenchFailed(f"{kind} did not open")
         ports = ",".join(map(str, self.ports))
-        self.load = _start((node, str(script / "load.cjs"), kind, ports, game), core=-1)
+        self.load = _start_process_on_core((node, str(script / "load.cjs"), kind, ports, game), core=-1)
 
     @property
     def process(self) -> subprocess.Popen[str]:
@@ -160,11 +177,11 @@ class Server:
                 raise BenchFailed("the house gives no memory back")
         return self.kilobytes
 
-    def collect_garbage(self, way: str) -> Stalled:
+    def collect_garbage(self, mode: str) -> Stalled:
         """Switches the garbage collection; returns the stalls of the server since the last switch."""
         if self.process.stdin is None:
             raise BenchFailed("the house does not listen")
-        self.process.stdin.write(f"{way}\n")
+        self.process.stdin.write(f"{mode}\n")
         self.process.stdin.flush()
         return msgspec.json.decode(_next_line_or_empty(self.process), type=Stalled)
 
@@ -230,20 +247,20 @@ def running_server(kind: str, game: str, node: str, setup: Setup = ONE_FILE) -> 
     FOLDER.mkdir(exist_ok=True)
     with ExitStack() as stack:
         home = stack.enter_context(TemporaryDirectory(dir=FOLDER, prefix="house-"))
-        environments: list[dict[str, str]] = [{} for _ in range(setup.workers)]
+        environments = [setup.variables] * setup.workers
         if setup.store == "postgresql":
-            addresses = {"SERAI_DATABASE": stack.enter_context(databases.postgresql())}
+            addresses = {"SERAI_DATABASE": stack.enter_context(databases.running_postgresql())}
             if setup.workers > 1:
-                addresses["SERAI_BUS"] = stack.enter_context(databases.redis())
-            environments = [addresses] * setup.workers
-        server = Server(kind, game, node, Path(home), environments)
+                addresses["SERAI_BUS"] = stack.enter_context(databases.running_redis())
+            environments = [setup.variables | addresses] * setup.workers
+        server = Server(kind, game, node, Path(home), environments, setup.run_with)
         try:
             yield server
         finally:
             server.stop()
 
 
-def _start(
+def _start_process_on_core(
     command: "Sequence[str]", core: int, environment: "Mapping[str, str]" = NO_VARIABLES
 ) -> subprocess.Popen[str]:
     def pin_to_core() -> None:

@@ -5,37 +5,26 @@ Lighthouse measures CPU time.
 """
 
 import os
-import shutil
-import subprocess
 import sys
 from argparse import ArgumentParser
 
 import msgspec
 
-from figures import WebFigures
-from peers import FOLDER, HERE, Unavailable, install_lighthouse
-from processes import ENVIRONMENT, BenchFailed
+from figures import BrowserFigures
+from peers import FOLDER, Unavailable, install_lighthouse
+from processes import BenchFailed, run_client_tool
 
-WEB = HERE.parent / "web"
 PATIENCE = 900  # seconds for all of it
 VISITS = 5  # of each page: Lighthouse is slow
 
 
-def measure_web(rounds: int) -> WebFigures:
-    node = shutil.which("node")
-    if node is None or not (WEB / "dist" / "index.html").exists():
-        raise Unavailable("the client has not been built: `make web`")
+def measure_browser_client(visits_per_page: int) -> BrowserFigures:
+    """Times to interactive, frames and Lighthouse scores of the built client, measured in a browser."""
     install_lighthouse()
-    command = (node, "tools/measure.js", str(rounds), str(FOLDER / "lighthouse"))
-    try:
-        done = subprocess.run(
-            command, cwd=WEB, capture_output=True, text=True, timeout=PATIENCE, env=ENVIRONMENT
-        )
-    except subprocess.TimeoutExpired:
-        raise BenchFailed(f"the client took more than {PATIENCE} s") from None
-    if done.returncode:
-        raise Unavailable(done.stderr.strip().splitlines()[-1] if done.stderr else "the client failed")
-    return msgspec.json.decode(done.stdout, type=WebFigures)
+    lighthouse = str(FOLDER / "lighthouse")
+    return run_client_tool(
+        "measure.js", str(visits_per_page), lighthouse, kind=BrowserFigures, patience=PATIENCE
+    )
 
 
 def main() -> None:
@@ -44,7 +33,7 @@ def main() -> None:
     asked = parser.parse_args()
     print(f"load average before: {os.getloadavg()[0]:.1f}", file=sys.stderr)
     try:
-        figures = measure_web(asked.visits)
+        figures = measure_browser_client(asked.visits)
     except (BenchFailed, Unavailable) as failure:
         sys.exit(f"The client could not be measured: {failure}.")
     print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())

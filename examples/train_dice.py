@@ -64,7 +64,7 @@ class Policy:
         """An option for each game of a batch; 0 in those that are over."""
         legal = batch.legal_mask()
         legal[batch.is_over, 0] = True
-        return sample(self.probabilities(batch.encode(np.arange(batch.games)), legal)[0], random)
+        return sample_options(self.probabilities(batch.encode(np.arange(batch.games)), legal)[0], random)
 
     def learn(
         self,
@@ -82,7 +82,7 @@ class Policy:
         wanted += ENTROPY * odds * (surprise - (odds * surprise).sum(axis=1, keepdims=True))
         wanted /= chosen.size
         back = (wanted @ self.weights["out"].T) * (hidden > 0)
-        self._climb(
+        self._update_weights_with_adam(
             {
                 "in": inputs.T @ back,
                 "in bias": back.sum(axis=0),
@@ -91,7 +91,7 @@ class Policy:
             }
         )
 
-    def _climb(self, gradients: dict[str, Array]) -> None:
+    def _update_weights_with_adam(self, gradients: dict[str, Array]) -> None:
         """One step of Adam."""
         self._updates += 1
         for name, gradient in gradients.items():
@@ -109,19 +109,21 @@ class Experience(NamedTuple):
     returns: Array
 
 
-def sample(odds: Array, random: np.random.Generator) -> NDArray[np.intp]:
+def sample_options(odds: Array, random: np.random.Generator) -> NDArray[np.intp]:
     """One option for each row, drawn with these probabilities."""
     drawn = random.random((len(odds), 1)) * odds.sum(axis=1, keepdims=True)
     return np.minimum((odds.cumsum(axis=1) < drawn).sum(axis=1), odds.shape[1] - 1)
 
 
-def play_itself(policy: Policy, batch: GameBatch, steps: int, random: np.random.Generator) -> Experience:
+def play_against_itself(
+    policy: Policy, batch: GameBatch, steps: int, random: np.random.Generator
+) -> Experience:
     """Lets the policy play both seats for some steps. A game that is over is replaced by a new one."""
     every = np.arange(batch.games)
     views, masks, chosen, sides, gains = [], [], [], [], []
     for _ in range(steps):
         view, legal = batch.encode(every), batch.legal_mask()
-        option = sample(policy.probabilities(view, legal)[0], random)
+        option = sample_options(policy.probabilities(view, legal)[0], random)
         side = np.where(batch.seat == 0, 1, -1)
         before = lead_of_first_seat(batch)
         batch.choose(option)
@@ -164,11 +166,11 @@ def train(
     for iteration in range(iterations + 1):
         if iteration % EVERY == 0:
             yield iteration, share_won_against_random(policy, match_games, seed + iteration)
-        played = play_itself(policy, batch, STEPS, random)
-        policy.learn(played.views, played.legal, played.chosen, advantages_of(played))
+        played = play_against_itself(policy, batch, STEPS, random)
+        policy.learn(played.views, played.legal, played.chosen, advantages_of_steps(played))
 
 
-def advantages_of(played: Experience) -> Array:
+def advantages_of_steps(played: Experience) -> Array:
     """How much better each return is than usual for its question and the rolls left."""
     kinds = played.views[:, QUESTION] @ (4 * np.arange(len(QUESTION))) + played.views[:, ROLLS]
     times = np.bincount(kinds).clip(1)

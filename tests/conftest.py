@@ -141,12 +141,11 @@ PROVED = pytest.StashKey[set[str]]()
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     skipped: list[pytest.TestReport] = terminalreporter.stats.get("skipped", [])
-    for missing in (postgres_server.MISSING, redis_server.MISSING):
-        lacking = [report.nodeid for report in skipped if missing in str(report.longrepr)]
-        if lacking:
-            terminalreporter.write_line(f"{missing}. Skipped:")
-            for test in lacking:
-                terminalreporter.write_line(f"  {test}")
+    for reason in sorted({_skip_reason(report) for report in skipped}):
+        terminalreporter.write_line(f"Skipped: {reason}:")
+        for report in skipped:
+            if _skip_reason(report) == reason:
+                terminalreporter.write_line(f"  {report.nodeid}")
     if not config.getoption("--rules-report"):
         return
     rules = numbered_rules()
@@ -154,6 +153,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     terminalreporter.write_line(f"{len(rules) - len(unproved)} of {len(rules)} rules are named by a test.")
     if unproved:
         terminalreporter.write_line("No test names: " + " ".join(unproved))
+
+
+def _skip_reason(report: pytest.TestReport) -> str:
+    reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+    return reason.removeprefix("Skipped: ").rstrip(".")
 
 
 @pytest.fixture(autouse=True)

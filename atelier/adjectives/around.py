@@ -2,9 +2,9 @@
 free.
 """
 
-from atelier.frames import star
+from atelier.frames import star_path
 from atelier.parts import beasts, landscape
-from atelier.parts.bodies import limb, sparkle
+from atelier.parts.bodies import limb, sparkles
 from atelier.parts.figures import Person, person
 from atelier.pen import (
     BOLD,
@@ -13,17 +13,17 @@ from atelier.pen import (
     HAIR,
     Marks,
     box,
-    flat,
+    fill_without_contour,
     map_points,
     mirrored,
     moved,
     oval,
-    parse,
+    parse_path,
     shape,
     silhouette,
     stroke,
 )
-from atelier.shade import hatched
+from atelier.shade import hatching_of
 
 
 def burning() -> Marks:
@@ -46,8 +46,8 @@ def burning() -> Marks:
     return (
         shape(outer, "red", BOLD)
         + shape(inner, "ochre", FINE)
-        + flat("40,394! 60,366 100,378 160,388 240,388 300,378 350,362 372,394!", "glow")
-        + stroke(parse(sparks), 6, "ochre")
+        + fill_without_contour("40,394! 60,366 100,378 160,388 240,388 300,378 350,362 372,394!", "glow")
+        + stroke(parse_path(sparks), 6, "ochre")
     )
 
 
@@ -55,10 +55,12 @@ def smoking() -> Marks:
     """Two columns of smoke rise along the sides."""
     path = "M40 392C10 350 76 330 46 290C20 254 74 236 48 196C24 160 70 140 52 104C40 76 74 62 84 84C88 98 72 102 68 92"
     left = (
-        stroke(parse(path), 34)
-        + stroke(parse(path), 28, "cloud")
+        stroke(parse_path(path), 34)
+        + stroke(parse_path(path), 28, "cloud")
         + stroke(
-            parse("M40 380C22 346 62 326 40 288M50 270C36 244 62 230 46 196M52 180C40 158 60 140 50 110"),
+            parse_path(
+                "M40 380C22 346 62 326 40 288M50 270C36 244 62 230 46 196M52 180C40 158 60 140 50 110"
+            ),
             FINE,
             "shadow",
         )
@@ -96,7 +98,7 @@ def icy() -> Marks:
         (318, 148, 8),
     ):
         flakes += stroke(
-            parse(
+            parse_path(
                 "".join(
                     f"M{x} {y}L{x + dx * size} {y + dy * size}"
                     for dx, dy in ((0, 1), (0, -1), (0.87, 0.5), (-0.87, 0.5), (0.87, -0.5), (-0.87, -0.5))
@@ -104,7 +106,7 @@ def icy() -> Marks:
             ),
             6,
         ) + stroke(
-            parse(
+            parse_path(
                 "".join(
                     f"M{x} {y}L{x + dx * size} {y + dy * size}"
                     for dx, dy in ((0, 1), (0, -1), (0.87, 0.5), (-0.87, 0.5), (0.87, -0.5), (-0.87, -0.5))
@@ -114,10 +116,12 @@ def icy() -> Marks:
             "linen",
         )
     return (
-        shape(parse(text + "Z"), "foam", FIRM)
-        + stroke(parse(shine), FINE, "linen")
+        shape(parse_path(text + "Z"), "foam", FIRM)
+        + stroke(parse_path(shine), FINE, "linen")
         + shape(snow, "linen", FIRM)
-        + stroke(parse("M50 364Q70 372 90 370M200 380Q230 376 256 366M320 374Q340 366 356 364"), FINE, "sea")
+        + stroke(
+            parse_path("M50 364Q70 372 90 370M200 380Q230 376 256 366M320 374Q340 366 356 364"), FINE, "sea"
+        )
         + flakes
     )
 
@@ -139,8 +143,8 @@ def luminous() -> Marks:
             text += f"M{x} {y - 13}L{far_x} {far_y}L{x} {y + 13}Z"
         else:
             text += f"M{x - 13} {y}L{far_x} {far_y}L{x + 13} {y}Z"
-    rays = shape(parse(text), "glow", FINE)
-    corner = shape(star(24, 24, 44, 0.5), "glow", FIRM) + shape(oval(24, 24, 13), "linen", FINE)
+    rays = shape(parse_path(text), "glow", FINE)
+    corner = shape(star_path(24, 24, 44, 0.5), "glow", FIRM) + shape(oval(24, 24, 13), "linen", FINE)
     low = map_points(corner, lambda p: (p[0], 400 - p[1]))
     return mirrored(rays + corner + low)
 
@@ -151,8 +155,8 @@ def invisible() -> Marks:
     for index, y in enumerate(range(34, 372, 15)):
         start = 24 + (index * 37) % 46
         text += f"M{start} {y}H{372 - (index * 53) % 60}"
-    return stroke(parse(text), 9, "paper") + stroke(
-        parse(
+    return stroke(parse_path(text), 9, "paper") + stroke(
+        parse_path(
             "M24 41H376"
             + "".join(f"M{24 + (i * 29) % 80} {48 + i * 30}H{120 + (i * 61) % 240}" for i in range(11))
         ),
@@ -167,21 +171,21 @@ def imprisoned() -> Marks:
     bars = "".join(f"M{x} 20V380" for x in (60, 116, 172, 228, 284, 340))
     cross = "M20 92H380M20 316H380"
     marks = (
-        stroke(parse(bars), 17)
-        + stroke(parse(bars), 11, "shadow")
-        + stroke(parse(cross), 19)
-        + stroke(parse(cross), 13, "shadow")
+        stroke(parse_path(bars), 17)
+        + stroke(parse_path(bars), 11, "shadow")
+        + stroke(parse_path(cross), 19)
+        + stroke(parse_path(cross), 13, "shadow")
     )
     rivets = "".join(f"M{x} {y}V{y}" for x in (60, 116, 172, 228, 284, 340) for y in (92, 316))
     lock = (
-        shape(parse("M302 290H378V350C366 362 314 362 302 350Z"), "ochre", BOLD)
+        shape(parse_path("M302 290H378V350C366 362 314 362 302 350Z"), "ochre", BOLD)
         + shape(oval(340, 318, 9), "hair", FINE)
-        + stroke(parse("M340 320V338"), 7)
+        + stroke(parse_path("M340 320V338"), 7)
     )
     hasp = stroke("316,290 316,262 340,252 364,262 364,290", 13) + stroke(
         "316,290 316,262 340,252 364,262 364,290", 7, "stone"
     )
-    return marks + stroke(parse(rivets), 7, "stone") + hasp + silhouette(lock, 3)
+    return marks + stroke(parse_path(rivets), 7, "stone") + hasp + silhouette(lock, 3)
 
 
 def guarded() -> Marks:
@@ -210,14 +214,20 @@ def sunken() -> Marks:
     weed = ""
     for x, high in ((26, 130), (46, 190), (66, 110)):
         weed += f"M{x} 392C{x - 16} {392 - high * 0.3} {x + 16} {392 - high * 0.6} {x} {392 - high}"
-    left = stroke(parse(weed), 13) + stroke(parse(weed), 8, "green")
+    left = stroke(parse_path(weed), 13) + stroke(parse_path(weed), 8, "green")
     bubbles: Marks = ()
     for x, y, size in ((90, 120, 9), (104, 92, 6), (84, 74, 5), (310, 180, 8), (322, 152, 6), (306, 130, 4)):
         bubbles += shape(oval(x, y, size), "foam", FINE)
     fish = silhouette(
         moved(beasts.fish("red"), 74, 214, 0.9) + moved(beasts.fish("ochre"), 330, 250, 1.0, flip=True), 3
     )
-    return stroke(parse(text), 6, "sea") + stroke(parse(text), FINE, "foam") + mirrored(left) + bubbles + fish
+    return (
+        stroke(parse_path(text), 6, "sea")
+        + stroke(parse_path(text), FINE, "foam")
+        + mirrored(left)
+        + bubbles
+        + fish
+    )
 
 
 def furious() -> Marks:
@@ -268,12 +278,12 @@ def furious() -> Marks:
     bolts = "M6 96L40 130L28 134L64 176L34 146L46 140Z"
     return (
         shape(
-            parse("M4 4H396V396H4Z" + "M" + "L".join(f"{x} {y}" for x, y in reversed(points)) + "Z"),
+            parse_path("M4 4H396V396H4Z" + "M" + "L".join(f"{x} {y}" for x, y in reversed(points)) + "Z"),
             "red",
             FIRM,
         )
-        + stroke(parse(inner), FINE, "glow")
-        + mirrored(shape(parse(bolts), "glow", FINE))
+        + stroke(parse_path(inner), FINE, "glow")
+        + mirrored(shape(parse_path(bolts), "glow", FINE))
     )
 
 
@@ -283,9 +293,9 @@ def lazy() -> Marks:
     text = "M250 120H284L250 156H284M292 72H334L292 116H334M338 24H388L338 76H388"
     return (
         silhouette(moon, 4)
-        + stroke(parse(text), 13)
-        + stroke(parse(text), 6.4, "glow")
-        + sparkle("112,40 36,132 120,92", 12, "glow")
+        + stroke(parse_path(text), 13)
+        + stroke(parse_path(text), 6.4, "glow")
+        + sparkles("112,40 36,132 120,92", 12, "glow")
     )
 
 
@@ -295,9 +305,9 @@ def dreaming() -> Marks:
     palace = (
         shape(box(262, 84, 72, 28), "linen", FINE)
         + shape("272,84 274,60 292,46 310,60 312,84", "teal", FINE)
-        + shape(parse("M252 112V64L258 52L264 64V112ZM332 112V64L338 52L344 64V112Z"), "linen", FINE)
-        + stroke(parse("M292 46V36"), FINE)
-        + flat(oval(292, 34, 3), "gold")
+        + shape(parse_path("M252 112V64L258 52L264 64V112ZM332 112V64L338 52L344 64V112Z"), "linen", FINE)
+        + stroke(parse_path("M292 46V36"), FINE)
+        + fill_without_contour(oval(292, 34, 3), "gold")
     )
     return (
         shape(cloud, "cloud", BOLD)
@@ -322,20 +332,24 @@ def rich() -> Marks:
         (100, 384),
     ):
         heap += shape(oval(x, y, 12, 6), "gold", FINE)
-    heap += shape(star(52, 306, 13, 0.62, 6), "red", FINE) + shape(star(92, 346, 11, 0.62, 6), "green", FINE)
+    heap += shape(star_path(52, 306, 13, 0.62, 6), "red", FINE) + shape(
+        star_path(92, 346, 11, 0.62, 6), "green", FINE
+    )
     pearls = "M10 16C60 62 120 66 200 66C280 66 340 62 390 16"
     return (
         mirrored(heap)
-        + stroke(parse(pearls), 13, "ink", "0 15")
-        + stroke(parse(pearls), 9, "linen", "0 15")
-        + silhouette(shape(star(200, 76, 18, 0.6), "gold", FINE) + shape(oval(200, 76, 8), "red", FINE), 3)
+        + stroke(parse_path(pearls), 13, "ink", "0 15")
+        + stroke(parse_path(pearls), 9, "linen", "0 15")
+        + silhouette(
+            shape(star_path(200, 76, 18, 0.6), "gold", FINE) + shape(oval(200, 76, 8), "red", FINE), 3
+        )
     )
 
 
 def merry() -> Marks:
     """A garland of leaves, flowers and lanterns hangs across the top."""
     line = "M6 14C50 66 110 70 140 40C170 66 230 66 260 40C290 70 350 66 394 14"
-    marks = stroke(parse(line), 9) + stroke(parse(line), 5, "green")
+    marks = stroke(parse_path(line), 9) + stroke(parse_path(line), 5, "green")
     for x, y, fill in (
         (34, 42, "red"),
         (66, 59, "linen"),
@@ -348,15 +362,21 @@ def merry() -> Marks:
         (334, 59, "red"),
         (366, 42, "linen"),
     ):
-        marks += silhouette(shape(star(x, y, 12, 0.6, 6), fill, HAIR) + flat(oval(x, y, 4), "glow"), 2)
+        marks += silhouette(
+            shape(star_path(x, y, 12, 0.6, 6), fill, HAIR) + fill_without_contour(oval(x, y, 4), "glow"), 2
+        )
     for x, fill in ((84, "red"), (316, "teal")):
         lantern = (
-            stroke(parse(f"M{x} 62V84"), FIRM)
+            stroke(parse_path(f"M{x} 62V84"), FIRM)
             + shape(
-                parse(f"M{x - 10} 84H{x + 10}L{x + 16} 106L{x + 9} 126H{x - 9}L{x - 16} 106Z"), fill, FIRM
+                parse_path(f"M{x - 10} 84H{x + 10}L{x + 16} 106L{x + 9} 126H{x - 9}L{x - 16} 106Z"),
+                fill,
+                FIRM,
             )
-            + shape(parse(f"M{x - 5} 92H{x + 5}L{x + 8} 106L{x + 4} 118H{x - 4}L{x - 8} 106Z"), "glow", HAIR)
-            + stroke(parse(f"M{x} 126V142"), 4, fill)
+            + shape(
+                parse_path(f"M{x - 5} 92H{x + 5}L{x + 8} 106L{x + 4} 118H{x - 4}L{x - 8} 106Z"), "glow", HAIR
+            )
+            + stroke(parse_path(f"M{x} 126V142"), 4, fill)
         )
         marks += silhouette(lantern, 3)
     return marks
@@ -369,11 +389,11 @@ def mournful() -> Marks:
         "M140 10C124 34 96 40 80 70M110 8C96 28 70 36 58 74M80 8C66 28 48 40 38 92M50 8C40 30 26 60 20 120"
     )
     tassel = limb("34,184 38,214", (12, 7), "shadow") + shape("28,210 46,210 50,240! 26,240!", "shadow", FINE)
-    left = shape(drape, "hair", BOLD) + stroke(parse(folds), FINE, "stone") + tassel
+    left = shape(drape, "hair", BOLD) + stroke(parse_path(folds), FINE, "stone") + tassel
     drops = ""
     for x, y in ((70, 270), (40, 310), (96, 320), (64, 352), (330, 270), (362, 306), (306, 324), (338, 354)):
         drops += f"M{x} {y - 13}C{x + 9} {y} {x + 8} {y + 10} {x} {y + 10}C{x - 8} {y + 10} {x - 9} {y} {x} {y - 13}Z"
-    return mirrored(left) + shape(parse(drops), "sea", FIRM)
+    return mirrored(left) + shape(parse_path(drops), "sea", FIRM)
 
 
 def poisonous() -> Marks:
@@ -381,17 +401,17 @@ def poisonous() -> Marks:
     slime = "4,4! 396,4! 396,70 384,96 370,70 358,40 340,44 330,110 316,124 304,106 300,46 276,38 250,34 230,36 150,34 130,40 112,44 104,84 90,98 78,82 72,42 52,44 44,130 30,146 18,128 12,60"
     skull = (
         shape("-26,0 -32,-26 -14,-46 14,-46 32,-26 26,0 14,4 14,14 -14,14 -14,4", "linen", BOLD)
-        + flat(oval(-12, -20, 8), "ink")
-        + flat(oval(12, -20, 8), "ink")
-        + flat(parse("M0 -10L-5 -1H5Z"), "ink")
-        + stroke(parse("M-5 4V14M5 4V14"), FIRM)
+        + fill_without_contour(oval(-12, -20, 8), "ink")
+        + fill_without_contour(oval(12, -20, 8), "ink")
+        + fill_without_contour(parse_path("M0 -10L-5 -1H5Z"), "ink")
+        + stroke(parse_path("M-5 4V14M5 4V14"), FIRM)
     )
-    bones = stroke(parse("M-46 -14L46 26M46 -14L-46 26"), 16) + stroke(
-        parse("M-46 -14L46 26M46 -14L-46 26"), 10, "linen"
+    bones = stroke(parse_path("M-46 -14L46 26M46 -14L-46 26"), 16) + stroke(
+        parse_path("M-46 -14L46 26M46 -14L-46 26"), 10, "linen"
     )
     return (
         shape(slime, "green", BOLD)
-        + stroke(parse("M30 60V120M90 54V82M316 56V102M384 40V76"), FIRM, "foam")
+        + stroke(parse_path("M30 60V120M90 54V82M316 56V102M384 40V76"), FIRM, "foam")
         + shape(oval(30, 178, 7, 10), "green", FINE)
         + shape(oval(316, 156, 6, 9), "green", FINE)
         + silhouette(moved(bones + skull, 334, 358, 0.86), 4)
@@ -403,12 +423,12 @@ def cursed() -> Marks:
     stem = "M4 380C60 350 20 280 56 240C84 206 30 170 44 120C54 84 20 60 30 10"
     low = "M10 396C80 330 120 388 180 356"
     thorns = "M40 340L70 336L42 326ZM38 290L14 282L42 276ZM60 240L88 246L64 228ZM48 190L22 182L50 176ZM44 140L72 134L44 126ZM40 90L14 86L38 76ZM80 358L86 330L92 360ZM130 366L142 390L144 362ZM28 44L56 40L28 30Z"
-    side = stroke(parse(stem + low), 12, "hair") + shape(parse(thorns), "hair", FIRM)
+    side = stroke(parse_path(stem + low), 12, "hair") + shape(parse_path(thorns), "hair", FIRM)
     eye = (
         shape("170,30 200,12 230,30 200,48", "linen", BOLD)
         + shape(oval(200, 30, 12), "red", FINE)
-        + flat(oval(200, 30, 5), "ink")
-        + stroke(parse("M176 14L168 4M200 8V0M224 14L232 4M176 48L170 58M224 48L230 58M200 52V62"), 4)
+        + fill_without_contour(oval(200, 30, 5), "ink")
+        + stroke(parse_path("M176 14L168 4M200 8V0M224 14L232 4M176 48L170 58M224 48L230 58M200 52V62"), 4)
     )
     return mirrored(side) + silhouette(eye, 4)
 
@@ -425,12 +445,12 @@ def lovesick() -> Marks:
         (362, 240, 0.9, "rose"),
         (334, 180, 0.6, "red"),
     ):
-        marks += silhouette(moved(shape(parse(heart), fill, FIRM), x, y, size), 3)
-    great = shape(parse(heart), "red", BOLD)
+        marks += silhouette(moved(shape(parse_path(heart), fill, FIRM), x, y, size), 3)
+    great = shape(parse_path(heart), "red", BOLD)
     arrow = (
         limb("-60,-40 60,40", (7, 7), "ochre")
         + shape("60,40 82,54! 76,28 68,34 64,42 56,46", "stone", FINE)
-        + shape(parse("M-60 -40L-84 -42L-70 -48L-76 -62L-56 -46Z"), "linen", FINE)
+        + shape(parse_path("M-60 -40L-84 -42L-70 -48L-76 -62L-56 -46Z"), "linen", FINE)
     )
     return (
         marks
@@ -449,14 +469,14 @@ def lovesick() -> Marks:
 def sealed() -> Marks:
     """Cords are tied over the picture, and where they meet is a great red seal."""
     cords = "M4 330C120 330 280 350 396 318M60 396C80 340 70 300 4 268M330 396C316 350 340 300 396 262"
-    marks = stroke(parse(cords), 13) + stroke(parse(cords), 8, "ochre", "8 4")
-    wax = star(200, 338, 52, 0.84, 11)
+    marks = stroke(parse_path(cords), 13) + stroke(parse_path(cords), 8, "ochre", "8 4")
+    wax = star_path(200, 338, 52, 0.84, 11)
     return (
         marks
         + silhouette(shape(wax, "red", BOLD), 4)
         + stroke(oval(200, 338, 34), FINE)
-        + shape(star(200, 338, 27, 0.577, 6), "gold", FIRM)
-        + flat(oval(200, 338, 6), "red")
+        + shape(star_path(200, 338, 27, 0.577, 6), "gold", FIRM)
+        + fill_without_contour(oval(200, 338, 6), "red")
     )
 
 
@@ -474,7 +494,7 @@ def hidden() -> Marks:
         (90, 410, -54, "teal", 0.7),
     ):
         side += silhouette(
-            moved(shape(leaf, fill, FIRM) + stroke(parse(vein), FINE), x, y, size, turn=turn), 4
+            moved(shape(leaf, fill, FIRM) + stroke(parse_path(vein), FINE), x, y, size, turn=turn), 4
         )
     return mirrored(side)
 
@@ -485,7 +505,10 @@ def winged() -> Marks:
     quills = "M30 220C40 170 36 120 52 70M44 230C60 190 66 150 84 112M58 236C76 210 84 190 100 156"
     return mirrored(
         silhouette(
-            shape(wing, "linen", BOLD) + hatched(wing, 60, 9, 0.2, 2.4) + stroke(parse(quills), FIRM), 4
+            shape(wing, "linen", BOLD)
+            + hatching_of(wing, 60, 9, 0.2, 2.4)
+            + stroke(parse_path(quills), FIRM),
+            4,
         )
     )
 
@@ -494,9 +517,9 @@ def singing() -> Marks:
     """A ribbon of song winds through the air, with birds on it."""
     ribbon = "M16 120C50 70 90 120 120 84C146 52 110 24 90 46"
     left = (
-        stroke(parse(ribbon), 15)
-        + stroke(parse(ribbon), 9, "rose")
-        + stroke(parse(ribbon), FINE, "linen", "10 6")
+        stroke(parse_path(ribbon), 15)
+        + stroke(parse_path(ribbon), 9, "rose")
+        + stroke(parse_path(ribbon), FINE, "linen", "10 6")
     )
     birds = (
         moved(beasts.finch("red"), 44, 92, 1.2)
@@ -514,14 +537,16 @@ def talking() -> Marks:
         "24,80 34,72 46,78 40,88", FINE
     )
     lines = "M66 34C120 38 180 48 220 46C270 42 320 32 366 38M70 48C120 52 180 62 216 60C260 56 300 48 334 44"
-    return silhouette(shape(scroll, "linen", FIRM) + curl, 4) + stroke(parse(lines), 4, "ink", "16 7 5 7")
+    return silhouette(shape(scroll, "linen", FIRM) + curl, 4) + stroke(
+        parse_path(lines), 4, "ink", "16 7 5 7"
+    )
 
 
 def wounded() -> Marks:
     """Three arrows stick in the frame, and under each runs something red."""
     arrow = (
         limb("0,0 84,-46", (7, 7), "earth")
-        + shape(parse("M84 -46L108 -50L98 -58L110 -70L90 -62L80 -56Z"), "linen", FINE)
+        + shape(parse_path("M84 -46L108 -50L98 -58L110 -70L90 -62L80 -56Z"), "linen", FINE)
         + shape("0,0 -16,6! -6,-10 4,-6", "stone", FINE)
     )
     blood = shape("-14,6 -8,2 -2,8 -2,40 -8,52 -14,40", "red", FINE) + shape(
@@ -539,7 +564,7 @@ def wounded() -> Marks:
 def buried() -> Marks:
     """The earth has closed over the lower half."""
     soil = "4,396! 4,256 50,242 100,264 150,250 200,272 260,252 320,266 360,246 396,258 396,396!"
-    marks = shape(soil, "earth", BOLD) + hatched(soil, 270, 12, 0.1, 2.6)
+    marks = shape(soil, "earth", BOLD) + hatching_of(soil, 270, 12, 0.1, 2.6)
     for x, y, size in (
         (60, 310, 16),
         (150, 340, 22),
@@ -548,40 +573,42 @@ def buried() -> Marks:
         (210, 372, 14),
         (90, 366, 12),
     ):
-        marks += shape(oval(x, y, size, size * 0.66), "stone", FIRM) + hatched(
+        marks += shape(oval(x, y, size, size * 0.66), "stone", FIRM) + hatching_of(
             oval(x, y, size, size * 0.66), 60, 6, 0.4, 2
         )
     worm = "M284 372C296 356 308 388 320 372C328 362 336 370 338 376"
-    bone = stroke(parse("M96 336L126 326"), 11) + stroke(parse("M96 336L126 326"), 6, "linen")
+    bone = stroke(parse_path("M96 336L126 326"), 11) + stroke(parse_path("M96 336L126 326"), 6, "linen")
     return (
         marks
-        + stroke(parse(worm), 11)
-        + stroke(parse(worm), 6, "rose")
+        + stroke(parse_path(worm), 11)
+        + stroke(parse_path(worm), 6, "rose")
         + bone
-        + mirrored(landscape.tuft(46, 250, 1.3, "ink"))
+        + mirrored(landscape.tuft_of_grass(46, 250, 1.3, "ink"))
     )
 
 
 def ruined() -> Marks:
     """The plate itself is cracked, and its corner has broken off."""
-    corner = shape(parse("M396 4H300L316 34L296 50L330 70L326 100L360 108L366 140L396 150Z"), "paper", BOLD)
+    corner = shape(
+        parse_path("M396 4H300L316 34L296 50L330 70L326 100L360 108L366 140L396 150Z"), "paper", BOLD
+    )
     cracks = "M316 34L270 70L282 104L240 136M330 70L306 120L318 160M4 300L50 284L66 310L110 296L130 320L160 314M50 284L60 250L48 226M66 310L60 344L80 370"
     rubble: Marks = ()
     for x, y, size in ((40, 380, 20), (74, 384, 14), (104, 388, 10), (20, 360, 12)):
         rubble += shape(
-            parse(
+            parse_path(
                 f"M{x - size} {y + size * 0.5}L{x - size * 0.6} {y - size * 0.6}L{x + size * 0.3} {y - size * 0.7}L{x + size} {y + size * 0.5}Z"
             ),
             "stone",
             FIRM,
         )
-    return corner + stroke(parse(cracks), 6, "ink") + stroke(parse(cracks), HAIR, "paper") + rubble
+    return corner + stroke(parse_path(cracks), 6, "ink") + stroke(parse_path(cracks), HAIR, "paper") + rubble
 
 
 def enchanted() -> Marks:
     """A trail of stars winds about the picture."""
     trail = "M20 330C70 390 330 390 372 320C394 270 350 240 366 180C380 130 340 70 300 40C240 10 130 12 90 50C40 90 60 140 36 180C20 230 50 260 30 300"
-    marks = stroke(parse(trail), 4, "glow", "2 12")
+    marks = stroke(parse_path(trail), 4, "glow", "2 12")
     for x, y, size, fill in (
         (34, 326, 17, "ochre"),
         (110, 376, 11, "glow"),
@@ -596,27 +623,29 @@ def enchanted() -> Marks:
         (44, 130, 18, "ochre"),
         (32, 226, 11, "glow"),
     ):
-        marks += shape(star(x, y, size, 0.42, 5), fill, FINE)
+        marks += shape(star_path(x, y, size, 0.42, 5), fill, FINE)
     return marks
 
 
 def shipwrecked() -> Marks:
     """A broken mast lies across, with a rag of sail and a barrel in the wash."""
     mast = limb("4,250 90,300 168,352", (17, 16, 13), "earth") + shape(
-        parse("M160 342L186 348L174 354L184 366L164 362Z"), "earth", FINE
+        parse_path("M160 342L186 348L174 354L184 366L164 362Z"), "earth", FINE
     )
     rag = shape("30,262 118,314 104,372! 92,350 76,380! 62,344 44,362! 34,310", "linen", FIRM) + stroke(
-        parse("M60 290L56 330M90 308L84 344"), HAIR
+        parse_path("M60 290L56 330M90 308L84 344"), HAIR
     )
     wash = (
         "4,396! 4,366 30,352 56,368 90,356 126,372 170,360 216,374 262,358 306,372 350,356 396,368 396,396!"
     )
     barrel = shape("-26,-18 0,-24 26,-18 26,18 0,24 -26,18", "ochre", FIRM) + stroke(
-        parse("M-12 -22V22M12 -22V22"), FIRM
+        parse_path("M-12 -22V22M12 -22V22"), FIRM
     )
     return (
         silhouette(mast + rag, 4)
         + silhouette(moved(barrel, 326, 350, 1.0, turn=-18), 4)
         + shape(wash, "sea", BOLD)
-        + stroke(parse("M20 380Q50 366 80 380M150 386Q186 372 220 386M286 384Q316 372 346 384"), FIRM, "foam")
+        + stroke(
+            parse_path("M20 380Q50 366 80 380M150 386Q186 372 220 386M286 384Q316 372 346 384"), FIRM, "foam"
+        )
     )

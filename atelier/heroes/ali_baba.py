@@ -2,9 +2,9 @@
 
 from atelier.parts import attributes, headdresses, landscape, robes
 from atelier.parts.faces import Face, head, neck
-from atelier.pen import HAIR, Marks, moved, parse, silhouette, stroke
+from atelier.pen import HAIR, Marks, moved, parse_path, silhouette, stroke
 from atelier.plate import Plate
-from atelier.portrait import on_face, portrait
+from atelier.portrait import moved_onto_face, portrait
 
 
 def man() -> Plate:
@@ -20,10 +20,12 @@ def man() -> Plate:
         whiskers="thick",
         old=True,
     )
-    body = robes.bust("red") + on_face(neck("tan")) + robes.collar("linen", "linen", crossed=True)
+    body = robes.bust("red") + moved_onto_face(neck("tan")) + robes.collar("linen", "linen", crossed=True)
     above = head(face) + headdresses.headcloth("linen", "red")
-    body += stroke(parse("M300 262C306 300 312 340 318 396"), HAIR)
-    axe = robes.held(attributes.axe(), 112, 334, -14) + robes.held(robes.fist("tan", "red"), 112, 334, -8)
+    body += stroke(parse_path("M300 262C306 300 312 340 318 396"), HAIR)
+    axe = robes.placed_in_hand(attributes.axe(), 112, 334, -14) + robes.placed_in_hand(
+        robes.fist("tan", "red"), 112, 334, -8
+    )
     return portrait(_rocks(), body, above, "ochre", "billets", silhouette(axe, 6))
 
 
@@ -40,13 +42,18 @@ def woman() -> Plate:
     )
     body = (
         robes.bust("red", slight=True)
-        + on_face(neck("tan", 0.9))
+        + moved_onto_face(neck("tan", 0.9))
         + robes.collar("linen", "linen", crossed=True)
     )
     above = (
-        head(face) + headdresses.parted("hair") + headdresses.kerchief("red", "linen") + headdresses.earring()
+        head(face)
+        + headdresses.parted_hair("hair")
+        + headdresses.kerchief("red", "linen")
+        + headdresses.earring()
     )
-    axe = robes.held(attributes.axe(), 112, 334, -14) + robes.held(robes.fist("tan", "red"), 112, 334, -8)
+    axe = robes.placed_in_hand(attributes.axe(), 112, 334, -14) + robes.placed_in_hand(
+        robes.fist("tan", "red"), 112, 334, -8
+    )
     return portrait(_rocks(), body, above, "ochre", "billets", silhouette(axe, 6))
 
 

@@ -3,26 +3,33 @@
 from atelier.parts import attributes, headdresses, landscape, robes
 from atelier.parts.buildings import lattice
 from atelier.parts.faces import Face, head, neck
-from atelier.pen import FINE, Marks, moved, oval, parse, shape, silhouette, stroke
+from atelier.pen import FINE, Marks, moved, oval, parse_path, shape, silhouette, stroke
 from atelier.plate import Plate
-from atelier.portrait import on_face, portrait
+from atelier.portrait import moved_onto_face, portrait
 
 
 def woman() -> Plate:
     face = Face(
         skin="fair", jaw="soft", brow="arched", eyes="calm", nose="straight", mouth="smile", lashes=True
     )
-    veil = on_face(headdresses.veil_behind("plum"))
-    body = veil + robes.bust("rose", slight=True) + on_face(neck("fair", 0.8)) + robes.collar("plum", "linen")
+    veil = moved_onto_face(headdresses.veil_behind("plum"))
+    body = (
+        veil
+        + robes.bust("rose", slight=True)
+        + moved_onto_face(neck("fair", 0.8))
+        + robes.collar("plum", "linen")
+    )
     body += _necklace()
     above = (
         head(face)
-        + headdresses.parted("hair")
+        + headdresses.parted_hair("hair")
         + headdresses.veil("plum")
         + headdresses.diadem("red")
         + headdresses.earring(44, 14)
     )
-    return portrait(_window(), body, above, "plum", "beads", _with_book("fair", "rose"), turned=True)
+    return portrait(
+        _window(), body, above, "plum", "beads", _hands_with_book_and_quill("fair", "rose"), turned=True
+    )
 
 
 def man() -> Plate:
@@ -36,14 +43,16 @@ def man() -> Plate:
         beard="pointed",
         whiskers="thin",
     )
-    body = robes.bust("plum") + on_face(neck("fair")) + robes.collar("rose", "linen")
+    body = robes.bust("plum") + moved_onto_face(neck("fair")) + robes.collar("rose", "linen")
     body += robes.sprigs("104,350 84,384 128,384 300,350 322,384 280,388", "gold")
     turban = headdresses.turban("linen", "plum", 2) + shape(
-        parse("M-20 -94C-10 -122 24 -122 34 -96C16 -104 -4 -104 -20 -94Z"), "rose"
+        parse_path("M-20 -94C-10 -122 24 -122 34 -96C16 -104 -4 -104 -20 -94Z"), "rose"
     )
     turban += moved(headdresses.jewel(0, 0, 11, "red"), -14, -54)
     above = shape("38,-30 58,0 60,50 48,64 40,30", "hair") + head(face) + turban
-    return portrait(_window(), body, above, "plum", "beads", _with_book("fair", "plum"), turned=True)
+    return portrait(
+        _window(), body, above, "plum", "beads", _hands_with_book_and_quill("fair", "plum"), turned=True
+    )
 
 
 def _necklace() -> Marks:
@@ -53,11 +62,11 @@ def _necklace() -> Marks:
     return marks + shape(oval(206, 320, 7), "red", FINE)
 
 
-def _with_book(skin: str, cuff: str) -> Marks:
-    tome = robes.held(attributes.book(), 118, 338, -8) + robes.held(
+def _hands_with_book_and_quill(skin: str, cuff: str) -> Marks:
+    tome = robes.placed_in_hand(attributes.book(), 118, 338, -8) + robes.placed_in_hand(
         robes.fist(skin, cuff), 94, 356, 14, size=0.86
     )
-    pen = robes.held(attributes.quill(), 276, 384, 8, size=1.05) + robes.held(
+    pen = robes.placed_in_hand(attributes.quill(), 276, 384, 8, size=1.05) + robes.placed_in_hand(
         robes.fist(skin, cuff), 282, 362, -6, flip=True, size=0.86
     )
     return silhouette(tome, 6) + silhouette(pen, 6)

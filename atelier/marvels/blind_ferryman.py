@@ -10,17 +10,17 @@ from atelier.pen import (
     Marks,
     moved,
     oval,
-    parse,
+    parse_path,
     shape,
     silhouette,
     stroke,
 )
 from atelier.plate import Plate
-from atelier.shade import hatched
+from atelier.shade import hatching_of
 
 
 def draw() -> Plate:
-    scene = landscape.sky("dusk") + landscape.engraved_sky(150) + landscape.disc(296, 146, 40, "glow")
+    scene = landscape.sky("dusk") + landscape.engraved_sky(150) + landscape.sun_or_moon(296, 146, 40, "glow")
     scene += (
         landscape.ground("20,190! 90,170 170,184 260,172 380,186!", "teal")
         + landscape.cypress(60, 182, 70)
@@ -40,12 +40,12 @@ def draw() -> Plate:
 
 def _boat() -> Marks:
     hull = "M66 276C110 300 280 302 346 262L336 298C300 332 130 334 86 312Z"
-    pole = stroke(parse("M276 96L316 372"), 8) + stroke(parse("M276 96L316 372"), FIRM, "ochre")
+    pole = stroke(parse_path("M276 96L316 372"), 8) + stroke(parse_path("M276 96L316 372"), FIRM, "ochre")
     man = Person(
         "shadow", "fair", "hood", "shadow", sash="ochre", beard="linen", left=(-2, -66), right=(22, -52)
     )
     ferryman = moved(person(man), 268, 298, 1.62)
-    fold = moved(shape(parse("M-10 -90H10V-83H-10Z"), "linen", FINE), 268, 298, 1.62)
+    fold = moved(shape(parse_path("M-10 -90H10V-83H-10Z"), "linen", FINE), 268, 298, 1.62)
     guest = moved(
         person(Person("red", "tan", "turban", "linen", seated=True, left=(-34, -40), right=(14, -36))),
         152,
@@ -53,19 +53,19 @@ def _boat() -> Marks:
         1.15,
     )
     lantern = (
-        stroke(parse("M106 268V250"), FIRM)
-        + shape(parse("M98 268H114L118 290H94Z"), "glow")
-        + shape(parse("M96 268L106 258L116 268Z"), "ochre", FINE)
+        stroke(parse_path("M106 268V250"), FIRM)
+        + shape(parse_path("M98 268H114L118 290H94Z"), "glow")
+        + shape(parse_path("M96 268L106 258L116 268Z"), "ochre", FINE)
     )
     hand = moved(
         shape(oval(-2, -66, 5), "fair", FINE) + shape(oval(22, -52, 5), "fair", FINE), 268, 298, 1.62
     )
     wood = (
-        silhouette(shape(parse(hull), "earth", BOLD), 6)
-        + hatched(parse(hull), 80, 8, 0.4, 2.4)
-        + stroke(parse("M74 290C120 314 280 314 340 280"), FINE)
+        silhouette(shape(parse_path(hull), "earth", BOLD), 6)
+        + hatching_of(parse_path(hull), 80, 8, 0.4, 2.4)
+        + stroke(parse_path("M74 290C120 314 280 314 340 280"), FINE)
     )
-    wake = stroke(parse("M60 322C120 344 290 344 352 316M90 340C150 356 260 356 320 338"), FIRM, "foam")
+    wake = stroke(parse_path("M60 322C120 344 290 344 352 316M90 340C150 356 260 356 320 338"), FIRM, "foam")
     return (
         guest
         + ferryman
@@ -82,7 +82,7 @@ def _boat() -> Marks:
 def _reeds(x: float, y: float, size: float) -> Marks:
     marks: Marks = ()
     for dx, high, lean in ((-18, 70, -8), (-8, 96, -4), (4, 84, 6), (16, 66, 12)):
-        marks += stroke(parse(f"M{dx} 0Q{dx} {-high * 0.6} {dx + lean} {-high}"), FIRM, "ink") + shape(
+        marks += stroke(parse_path(f"M{dx} 0Q{dx} {-high * 0.6} {dx + lean} {-high}"), FIRM, "ink") + shape(
             oval(dx + lean, -high - 8, 4, 11), "earth", FINE
         )
     return moved(

@@ -1,6 +1,6 @@
 """The old wait on the left of the fountain, the young stand on the right."""
 
-from atelier.frames import star
+from atelier.frames import star_path
 from atelier.parts import landscape
 from atelier.parts.figures import Person, person, staff
 from atelier.pen import (
@@ -8,16 +8,16 @@ from atelier.pen import (
     FIRM,
     HAIR,
     Marks,
-    flat,
+    fill_without_contour,
     moved,
     oval,
-    parse,
+    parse_path,
     shape,
     silhouette,
     stroke,
 )
 from atelier.plate import Plate
-from atelier.shade import hatched
+from atelier.shade import hatching_of
 
 
 def draw() -> Plate:
@@ -59,29 +59,31 @@ def draw() -> Plate:
 
 def _jets() -> Marks:
     arcs = "M200 96C180 70 150 90 146 150M200 96C220 70 250 90 254 150M200 96C190 60 172 60 168 150M200 96C210 60 228 60 232 150M166 176C140 160 118 190 112 262M234 176C260 160 282 190 288 262M150 180C136 180 134 220 134 264M250 180C264 180 266 220 266 264"
-    return stroke(parse(arcs), 5.4, "pen") + stroke(parse(arcs), FIRM, "foam")
+    return stroke(parse_path(arcs), 5.4, "pen") + stroke(parse_path(arcs), FIRM, "foam")
 
 
 def _basins() -> Marks:
-    marks = shape(parse("M192 100H208L212 150H188Z"), "linen") + shape(oval(200, 94, 9), "ochre", FINE)
+    marks = shape(parse_path("M192 100H208L212 150H188Z"), "linen") + shape(oval(200, 94, 9), "ochre", FINE)
     upper = "M138 152H262C256 178 226 184 214 184H186C174 184 144 178 138 152Z"
     marks += (
-        shape(parse(upper), "linen")
-        + hatched(parse(upper), 15, 7, 0.3, 2.2)
+        shape(parse_path(upper), "linen")
+        + hatching_of(parse_path(upper), 15, 7, 0.3, 2.2)
         + shape(oval(200, 152, 62, 8), "sea", FINE)
     )
-    marks += shape(parse("M184 184H216L224 268H176Z"), "linen") + stroke(
-        parse("M192 190L188 262M208 190L212 262"), HAIR
+    marks += shape(parse_path("M184 184H216L224 268H176Z"), "linen") + stroke(
+        parse_path("M192 190L188 262M208 190L212 262"), HAIR
     )
     lower = "M92 268H308C302 306 272 330 246 336H154C128 330 98 306 92 268Z"
     marks += (
-        shape(parse(lower), "linen")
-        + hatched(parse(lower), 15, 8, 0.25, 2.4)
+        shape(parse_path(lower), "linen")
+        + hatching_of(parse_path(lower), 15, 8, 0.25, 2.4)
         + shape(oval(200, 268, 108, 13), "sea", FINE)
     )
     for x in (130, 165, 200, 235, 270):
-        marks += shape(star(x, 302, 11, 0.55), "teal", FINE) + flat(oval(x, 302, 3), "ochre")
-    chain = stroke(parse("M274 290C282 306 280 316 276 324"), FIRM, "ink", "0 5") + shape(
-        parse("M268 324H284L281 340H271Z"), "stone", FINE
+        marks += shape(star_path(x, 302, 11, 0.55), "teal", FINE) + fill_without_contour(
+            oval(x, 302, 3), "ochre"
+        )
+    chain = stroke(parse_path("M274 290C282 306 280 316 276 324"), FIRM, "ink", "0 5") + shape(
+        parse_path("M268 324H284L281 340H271Z"), "stone", FINE
     )
-    return marks + shape(parse("M140 336H260L272 352H128Z"), "stone") + chain
+    return marks + shape(parse_path("M140 336H260L272 352H128Z"), "stone") + chain

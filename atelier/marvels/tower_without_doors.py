@@ -9,16 +9,16 @@ from atelier.pen import (
     FIRM,
     HAIR,
     Marks,
-    flat,
+    fill_without_contour,
     moved,
     oval,
-    parse,
+    parse_path,
     shape,
     silhouette,
     stroke,
 )
 from atelier.plate import Plate
-from atelier.shade import hatched
+from atelier.shade import hatching_of
 
 
 def draw() -> Plate:
@@ -29,27 +29,27 @@ def draw() -> Plate:
     )
     scene += landscape.ground("20,316! 100,290 200,302 300,286 380,312!", "shadow") + _far_towers()
     scene += landscape.ground("20,350! 120,332 280,336 380,352!", "earth")
-    body = parse("M164 352L176 112H256L268 352C240 362 196 362 164 352Z")
+    body = parse_path("M164 352L176 112H256L268 352C240 362 196 362 164 352Z")
     scene += (
         silhouette(shape(body, "stone", BOLD) + battlement(168, 112, 96, "stone", 5, 20), 6)
-        + hatched(body, 0, 9, 0.36, 2.8)
+        + hatching_of(body, 0, 9, 0.36, 2.8)
         + bricks(174, 130, 60, 210, 15)
     )
-    scene += shape(parse("M176 92C180 60 204 50 216 34C228 50 252 60 256 92Z"), "red") + hatched(
-        parse("M176 92C180 60 204 50 216 34C228 50 252 60 256 92Z"), 10, 7, 0.35, 2.2
+    scene += shape(parse_path("M176 92C180 60 204 50 216 34C228 50 252 60 256 92Z"), "red") + hatching_of(
+        parse_path("M176 92C180 60 204 50 216 34C228 50 252 60 256 92Z"), 10, 7, 0.35, 2.2
     )
     scene += landscape.rays(216, 140, 24, 44, 18, "glow") + window(216, 164, 30, 44, lit=True)
     scene += _lady(216, 164)
-    scene += stroke(parse("M232 160C280 164 306 176 308 206"), FIRM, "linen") + silhouette(
+    scene += stroke(parse_path("M232 160C280 164 306 176 308 206"), FIRM, "linen") + silhouette(
         _basket(308, 206), 5
     )
     scene += (
         moved(
             person(Person("teal", "tan", "turban", "linen", left=(-20, -44), right=(24, -84))), 292, 366, 0.86
         )
-        + landscape.tuft(60, 356)
-        + landscape.tuft(120, 366)
-        + landscape.tuft(354, 366)
+        + landscape.tuft_of_grass(60, 356)
+        + landscape.tuft_of_grass(120, 366)
+        + landscape.tuft_of_grass(354, 366)
     )
     return Plate(scene, "billets")
 
@@ -58,9 +58,9 @@ def _far_towers() -> Marks:
     marks: Marks = ()
     for x, y, high in ((56, 306, 60), (118, 300, 38), (346, 306, 52)):
         marks += (
-            shape(parse(f"M{x - 8} {y}L{x - 6} {y - high}H{x + 6}L{x + 8} {y}Z"), "shadow", FINE)
+            shape(parse_path(f"M{x - 8} {y}L{x - 6} {y - high}H{x + 6}L{x + 8} {y}Z"), "shadow", FINE)
             + landscape.rays(x, y - high - 6, 4, 12, 8, "glow")
-            + flat(oval(x, y - high - 6, 4), "glow")
+            + fill_without_contour(oval(x, y - high - 6, 4), "glow")
         )
     return marks
 
@@ -74,15 +74,15 @@ def _lady(x: float, y: float) -> Marks:
     )
     return (
         marks
-        + stroke(parse(f"M{x - 4} {y - 26}H{x - 2}M{x + 2} {y - 26}H{x + 4}"), FINE)
-        + shape(parse(f"M{x - 19} {y - 2}H{x + 19}V{y + 6}H{x - 19}Z"), "linen", FINE)
+        + stroke(parse_path(f"M{x - 4} {y - 26}H{x - 2}M{x + 2} {y - 26}H{x + 4}"), FINE)
+        + shape(parse_path(f"M{x - 19} {y - 2}H{x + 19}V{y + 6}H{x - 19}Z"), "linen", FINE)
     )
 
 
 def _basket(x: float, y: float) -> Marks:
-    marks = stroke(parse(f"M{x - 18} {y + 22}L{x} {y}L{x + 18} {y + 22}"), FINE)
+    marks = stroke(parse_path(f"M{x - 18} {y + 22}L{x} {y}L{x + 18} {y + 22}"), FINE)
     return (
         marks
-        + shape(parse(f"M{x - 22} {y + 22}H{x + 22}L{x + 16} {y + 46}H{x - 16}Z"), "ochre")
-        + stroke(parse(f"M{x - 20} {y + 30}H{x + 20}M{x - 18} {y + 38}H{x + 18}"), FINE, "ink", "5 3")
+        + shape(parse_path(f"M{x - 22} {y + 22}H{x + 22}L{x + 16} {y + 46}H{x - 16}Z"), "ochre")
+        + stroke(parse_path(f"M{x - 20} {y + 30}H{x + 20}M{x - 18} {y + 38}H{x + 18}"), FINE, "ink", "5 3")
     )

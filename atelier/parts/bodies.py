@@ -10,30 +10,30 @@ from atelier.pen import (
     HAIR,
     Marks,
     Point,
-    flat,
+    fill_without_contour,
     head_position_mark,
     moved,
-    parse,
+    parse_path,
     shape,
     silhouette,
     stroke,
-    thinner,
+    with_thinner_contours,
 )
-from atelier.shade import hatched
+from atelier.shade import hatching_of
 
 HEAD: Point = (0, -238)
 HEAD_SIZE = 0.6
 
 
-def _points(text: str) -> list[Point]:
+def _parse_points(text: str) -> list[Point]:
     return [(float(x), float(y)) for x, y in (word.split(",") for word in text.split())]
 
 
-def tube(points: str, widths: Sequence[float]) -> str:
+def tapered_outline(points: str, widths: Sequence[float]) -> str:
     """The outline of a limb along a line, with the given width at each point: round at the start, cut off
     at the end.
     """
-    at = _points(points)
+    at = _parse_points(points)
     left: list[str] = []
     right: list[str] = []
     for index, (x, y) in enumerate(at):
@@ -54,8 +54,8 @@ def tube(points: str, widths: Sequence[float]) -> str:
 
 def limb(points: str, widths: Sequence[float], fill: str, width: float = FIRM, shade: float = 0) -> Marks:
     """A limb, tail or trunk; with `shade` it is hatched along its lower edge."""
-    outline = tube(points, widths)
-    return shape(outline, fill, width) + (hatched(outline, 70, 6, shade, 2) if shade else ())
+    outline = tapered_outline(points, widths)
+    return shape(outline, fill, width) + (hatching_of(outline, 70, 6, shade, 2) if shade else ())
 
 
 _HANDS = {
@@ -78,7 +78,7 @@ _HANDS = {
 def hand(kind: str, skin: str) -> Marks:
     """A hand that reaches right from its wrist at the origin."""
     outline, lines = _HANDS[kind]
-    return shape(outline, skin, FINE) + stroke(parse(lines), HAIR)
+    return shape(outline, skin, FINE) + stroke(parse_path(lines), HAIR)
 
 
 def arm(
@@ -92,27 +92,27 @@ def arm(
     size: float = 1,
 ) -> Marks:
     """A sleeved arm from shoulder to wrist; without a sleeve it is bare."""
-    at = _points(points)
+    at = _parse_points(points)
     (ax, ay), (bx, by) = at[-2:]
     turn = math.degrees(math.atan2(by - ay, bx - ax))
     held = moved(hand(gesture, skin), bx, by, size, turn=turn, flip=False, tall=-1 if flip else 1)
     if not sleeve:
         return limb(points, (26, 20, 15) if len(at) == 3 else (26, 22, 19, 15), skin) + held
     wide = list(widths) if len(at) == 3 else [widths[0], widths[1], widths[1], widths[2]]
-    outline = tube(points, wide)
-    marks = held + shape(outline, sleeve) + hatched(outline, 75, 7, 0.3, 2.2)
+    outline = tapered_outline(points, wide)
+    marks = held + shape(outline, sleeve) + hatching_of(outline, 75, 7, 0.3, 2.2)
     length = math.dist((ax, ay), (bx, by)) or 1
     ux, uy, half = (bx - ax) / length, (by - ay) / length, wide[-1] / 2
     edge = f"M{bx - uy * half:.1f} {by + ux * half:.1f}L{bx + uy * half:.1f} {by - ux * half:.1f}"
     edge += f"L{bx - 7 * ux + uy * half:.1f} {by - 7 * uy - ux * half:.1f}L{bx - 7 * ux - uy * half:.1f} {by - 7 * uy + ux * half:.1f}Z"
-    return marks + (shape(parse(edge), cuff, FINE) if cuff else ())
+    return marks + (shape(parse_path(edge), cuff, FINE) if cuff else ())
 
 
 def leg(
     points: str, fill: str, skin: str = "tan", shoe: str = "", wide: float = 34, flip: bool = False
 ) -> Marks:
     """A leg from the hip to the ankle, with a foot that points left; trousers end above it."""
-    (x, y) = _points(points)[-1]
+    (x, y) = _parse_points(points)[-1]
     foot = (
         "8,-10 8,6 -8,8 -26,8 -34,4 -26,-3 -10,-8"
         if not shoe
@@ -120,7 +120,7 @@ def leg(
     )
     marks = moved(shape(foot, shoe or skin, FINE), x, y, flip=flip)
     if not shoe:
-        marks += moved(stroke(parse("M-27 0V5M-22 -1V4"), HAIR), x, y, flip=flip)
+        marks += moved(stroke(parse_path("M-27 0V5M-22 -1V4"), HAIR), x, y, flip=flip)
     count = len(points.split())
     widths = [wide + (0.62 * wide - wide) * index / (count - 1) for index in range(count)]
     return marks + limb(points, widths, fill, shade=0.3)
@@ -143,25 +143,25 @@ def gown(
         )
     )
     marks = _shoes(shoe) if shoe else ()
-    marks += shape(outline, fill) + hatched(outline, 8, 8, 0.2, 2.6)
+    marks += shape(outline, fill) + hatching_of(outline, 8, 8, 0.2, 2.6)
     marks += stroke(
-        parse(
+        parse_path(
             "M-18 -104C-26 -66 -30 -36 -32 -8M18 -104C26 -66 30 -36 33 -8M-30 -150C-34 -140 -34 -132 -30 -122"
         ),
         FINE,
     )
     if trim:
-        marks += shape(parse("M-9 -190H9L12 -1H-12Z"), trim, FINE)
+        marks += shape(parse_path("M-9 -190H9L12 -1H-12Z"), trim, FINE)
     marks += _belt(sash) if sash else ()
     return marks + _patches(patches)
 
 
 def tunic(fill: str, sash: str = "", trim: str = "", patches: str = "") -> Marks:
     """A coat to the knees; legs are drawn apart."""
-    marks = shape(_TUNIC, fill) + hatched(_TUNIC, 8, 8, 0.2, 2.6)
-    marks += stroke(parse("M-18 -104C-22 -84 -26 -68 -27 -56M18 -104C22 -84 26 -68 27 -56"), FINE)
+    marks = shape(_TUNIC, fill) + hatching_of(_TUNIC, 8, 8, 0.2, 2.6)
+    marks += stroke(parse_path("M-18 -104C-22 -84 -26 -68 -27 -56M18 -104C22 -84 26 -68 27 -56"), FINE)
     if trim:
-        marks += shape(parse("M-9 -190H9L11 -50H-11Z"), trim, FINE)
+        marks += shape(parse_path("M-9 -190H9L11 -50H-11Z"), trim, FINE)
     marks += _belt(sash) if sash else ()
     return marks + _patches(patches)
 
@@ -174,8 +174,8 @@ def _shoes(fill: str) -> Marks:
 
 def _belt(fill: str) -> Marks:
     return shape(
-        parse("M-39 -124C-14 -116 14 -116 39 -124L41 -106C14 -98 -14 -98 -41 -106Z"), fill, FINE
-    ) + stroke(parse("M-38 -116C-14 -108 14 -108 40 -116"), HAIR)
+        parse_path("M-39 -124C-14 -116 14 -116 39 -124L41 -106C14 -98 -14 -98 -41 -106Z"), fill, FINE
+    ) + stroke(parse_path("M-38 -116C-14 -108 14 -108 40 -116"), HAIR)
 
 
 def _patches(pigments: str) -> Marks:
@@ -193,20 +193,20 @@ def _patches(pigments: str) -> Marks:
     )
     marks: Marks = ()
     for pigment, patch, stitch in zip(pigments.split(), places, stitches, strict=False):
-        marks += shape(parse(patch), pigment, FINE) + stroke(parse(stitch), HAIR)
+        marks += shape(parse_path(patch), pigment, FINE) + stroke(parse_path(stitch), HAIR)
     return marks
 
 
-def vee(lining: str, edge: str = "") -> Marks:
+def neck_opening(lining: str, edge: str = "") -> Marks:
     """The opening at the neck."""
     marks = shape(
-        parse("M-22 -197C-16 -176 -8 -162 1 -150C10 -162 18 -176 24 -197C12 -188 -10 -188 -22 -197Z"),
+        parse_path("M-22 -197C-16 -176 -8 -162 1 -150C10 -162 18 -176 24 -197C12 -188 -10 -188 -22 -197Z"),
         lining,
         FINE,
     )
     if edge:
         marks += shape(
-            parse(
+            parse_path(
                 "M-28 -197L-20 -199C-14 -178 -6 -164 1 -154C8 -164 16 -178 22 -199L30 -197C24 -176 12 -158 1 -142C-10 -158 -22 -176 -28 -197Z"
             ),
             edge,
@@ -218,31 +218,31 @@ def vee(lining: str, edge: str = "") -> Marks:
 def torso(skin: str, trousers: str, sash: str = "", lean: bool = False) -> Marks:
     """A bare chest above a cloth about the hips; legs are drawn apart."""
     chest = "-20,-198! -44,-190 -54,-166 -44,-140 -36,-112 -38,-84! 38,-84! 36,-112 44,-140 54,-166 44,-190 20,-198!"
-    marks = shape(chest, skin) + hatched(chest, 8, 7, 0.2, 2.2)
+    marks = shape(chest, skin) + hatching_of(chest, 8, 7, 0.2, 2.2)
     marks += stroke(
-        parse("M-34 -158C-24 -150 -10 -150 -2 -158C8 -150 24 -150 34 -158M0 -150V-112M0 -104V-101"), FINE
+        parse_path("M-34 -158C-24 -150 -10 -150 -2 -158C8 -150 24 -150 34 -158M0 -150V-112M0 -104V-101"), FINE
     )
     if lean:
         marks += stroke(
-            parse(
+            parse_path(
                 "M-28 -142C-22 -138 -14 -138 -8 -142M-26 -132C-20 -128 -14 -128 -8 -132M28 -142C22 -138 14 -138 8 -142M26 -132C20 -128 14 -128 8 -132"
             ),
             HAIR,
         )
     cloth = "-40,-102! -46,-76 -48,-52! -16,-40 16,-40 48,-52! 46,-76 40,-102!"
-    marks += shape(cloth, trousers) + hatched(cloth, 8, 7, 0.25, 2.2)
+    marks += shape(cloth, trousers) + hatching_of(cloth, 8, 7, 0.25, 2.2)
     return marks + (moved(_belt(sash), 0, 18) if sash else ())
 
 
-def sitting(fill: str, sash: str = "", trim: str = "", shade: str = "") -> Marks:
+def seated_body(fill: str, sash: str = "", trim: str = "", shade: str = "") -> Marks:
     """A robe of somebody who sits cross-legged; the head is at (0, -178)."""
     torso_line = "-20,-138! -42,-130 -52,-106 -46,-76 -40,-48 40,-48! 46,-76 52,-106 42,-130 20,-138!"
     lap = "-38,-56 -70,-52 -98,-34 -102,-14 -80,-2 -30,0 30,0 80,-2 102,-14 98,-34 70,-52 38,-56"
-    marks = shape(torso_line, fill) + hatched(torso_line, 8, 8, 0.2, 2.6)
+    marks = shape(torso_line, fill) + hatching_of(torso_line, 8, 8, 0.2, 2.6)
     if trim:
-        marks += shape(parse("M-9 -130H9L11 -44H-11Z"), trim, FINE)
-    marks += shape(lap, shade or fill) + hatched(lap, 70, 8, 0.32, 2.6)
-    marks += stroke(parse("M-94 -18C-60 -40 -16 -30 30 -8M94 -18C64 -38 36 -34 8 -22"), FINE)
+        marks += shape(parse_path("M-9 -130H9L11 -44H-11Z"), trim, FINE)
+    marks += shape(lap, shade or fill) + hatching_of(lap, 70, 8, 0.32, 2.6)
+    marks += stroke(parse_path("M-94 -18C-60 -40 -16 -30 30 -8M94 -18C64 -38 36 -34 8 -22"), FINE)
     return marks + (moved(_belt(sash), 0, 62) if sash else ())
 
 
@@ -269,7 +269,7 @@ def figure(
     """
 
     def place_on_head(marks: Marks) -> Marks:
-        return thinner(moved(marks, *at, size, turn=tilt), 0.75)
+        return with_thinner_contours(moved(marks, *at, size, turn=tilt), 0.75)
 
     slight = 0.84 if face.lashes else 1
     marks = (
@@ -288,17 +288,17 @@ def figure(
 
 def chain(path: str, line: str = "stone") -> Marks:
     """Links along a line."""
-    steps = parse(path)
+    steps = parse_path(path)
     return stroke(steps, 8) + stroke(steps, 4.4, line, "5 4") + stroke(steps, HAIR)
 
 
-def sparkle(points: str, size: float = 7, fill: str = "glow") -> Marks:
+def sparkles(points: str, size: float = 7, fill: str = "glow") -> Marks:
     """Glints of four points."""
     marks: Marks = ()
-    for x, y in _points(points):
+    for x, y in _parse_points(points):
         s = size
-        marks += flat(
-            parse(
+        marks += fill_without_contour(
+            parse_path(
                 f"M{x} {y - s}L{x + s * 0.22} {y - s * 0.22}L{x + s} {y}L{x + s * 0.22} {y + s * 0.22}L{x} {y + s}L{x - s * 0.22} {y + s * 0.22}L{x - s} {y}L{x - s * 0.22} {y - s * 0.22}Z"
             ),
             fill,
@@ -306,35 +306,35 @@ def sparkle(points: str, size: float = 7, fill: str = "glow") -> Marks:
     return marks
 
 
-def enthroned(fill: str, sash: str = "", trim: str = "", knees: str = "") -> Marks:
+def enthroned_body(fill: str, sash: str = "", trim: str = "", knees: str = "") -> Marks:
     """A robe of somebody who sits on a seat, seen from the front; the head is at (0, -178), the feet at
     80.
     """
     upper = "-20,-138! -44,-130 -54,-106 -46,-76 -40,-46! 40,-46! 46,-76 54,-106 44,-130 20,-138!"
     lap = "-38,-58 -66,-48 -74,-26 -64,20 -72,74! 72,74! 64,20 74,-26 66,-48 38,-58"
     marks = shape("-56,82 -50,66 -24,66 -18,84", "red", FINE) + shape("56,82 50,66 24,66 18,84", "red", FINE)
-    marks += shape(upper, fill) + hatched(upper, 8, 8, 0.2, 2.6)
-    marks += shape(lap, knees or fill) + hatched(lap, 8, 8, 0.16, 2.6)
+    marks += shape(upper, fill) + hatching_of(upper, 8, 8, 0.2, 2.6)
+    marks += shape(lap, knees or fill) + hatching_of(lap, 8, 8, 0.16, 2.6)
     marks += stroke(
-        parse(
+        parse_path(
             "M-62 -30C-46 -44 -20 -40 -8 -24C-4 10 -8 40 -10 72M62 -30C46 -44 20 -40 8 -24C4 10 8 40 10 72M-48 0C-50 30 -54 50 -54 72M48 0C50 30 54 50 54 72"
         ),
         FINE,
     )
     if trim:
-        marks += shape(parse("M-9 -130H9L11 -46H-11Z"), trim, FINE) + shape(
-            parse("M-72 74C-30 66 30 66 72 74L70 62C30 54 -30 54 -70 62Z"), trim, FINE
+        marks += shape(parse_path("M-9 -130H9L11 -46H-11Z"), trim, FINE) + shape(
+            parse_path("M-72 74C-30 66 30 66 72 74L70 62C30 54 -30 54 -70 62Z"), trim, FINE
         )
     return marks + (moved(_belt(sash), 0, 62) if sash else ())
 
 
-def riding(fill: str, leg_fill: str, shoe: str) -> Marks:
+def riders_body(fill: str, leg_fill: str, shoe: str) -> Marks:
     """A rider's body, seen from the side, going left; the saddle is at (0, 0), the head at (-4, -146)."""
     upper = "-22,-104! -42,-96 -48,-74 -38,-46 -36,-8 -20,6 26,8 38,-6 36,-46 46,-74 38,-98 16,-106!"
     marks = (
         shape(upper, fill)
-        + hatched(upper, 8, 8, 0.25, 2.6)
-        + stroke(parse("M-8 -40C-8 -20 -4 -8 -2 4M10 -40C12 -20 16 -8 20 2"), FINE)
+        + hatching_of(upper, 8, 8, 0.25, 2.6)
+        + stroke(parse_path("M-8 -40C-8 -20 -4 -8 -2 4M10 -40C12 -20 16 -8 20 2"), FINE)
     )
     marks += limb("8,0 -34,22 -22,66", (46, 38, 22), leg_fill, shade=0.3)
     return marks + shape("-12,64 -12,80 -34,82 -56,76 -66,66 -48,68 -32,62", shoe, FINE)

@@ -2,8 +2,19 @@
 
 from msgspec import Struct
 
-from atelier.pen import FINE, FIRM, HAIR, Marks, flat, map_points, oval, parse, shape, stroke
-from atelier.shade import hatched
+from atelier.pen import (
+    FINE,
+    FIRM,
+    HAIR,
+    Marks,
+    fill_without_contour,
+    map_points,
+    oval,
+    parse_path,
+    shape,
+    stroke,
+)
+from atelier.shade import hatching_of
 
 _SOFT = "36,-46 45,-16 40,18 27,44 10,61 -8,66 -24,57 -34,40 -39,22 -41,6 -38,-12 -39,-32 -28,-52 0,-62"
 _SQUARE = "37,-46 46,-16 43,18 34,44 14,64 -10,68 -28,60 -36,42 -39,24 -42,8 -39,-12 -40,-32 -28,-52 0,-62"
@@ -118,12 +129,17 @@ def head(face: Face) -> Marks:
     """The head without hair and headdress, from the ear to the beard."""
     outline = JAWS[face.jaw]
     marks = _ear(face.skin) + shape(outline, face.skin, FIRM)
-    marks += hatched(outline, 8, 7, 0.08, 1.6) if face.lashes else hatched(outline, 8, 6, 0.14, 1.9)
-    marks += flat(oval(20, 17, 9, 5.4), "rose") + flat(oval(-30, 17, 5, 4.6), "rose") if face.lashes else ()
+    marks += hatching_of(outline, 8, 7, 0.08, 1.6) if face.lashes else hatching_of(outline, 8, 6, 0.14, 1.9)
+    marks += (
+        fill_without_contour(oval(20, 17, 9, 5.4), "rose")
+        + fill_without_contour(oval(-30, 17, 5, 4.6), "rose")
+        if face.lashes
+        else ()
+    )
     marks += _eye(14, 1.0, face) + _eye(-22, 0.72, face)
-    marks += shape(parse(_BROWS[face.brow]), face.hair, HAIR)
+    marks += shape(parse_path(_BROWS[face.brow]), face.hair, HAIR)
     marks += _beard(face) if face.beard else ()
-    marks += stroke(parse(_NOSES[face.nose]), FINE)
+    marks += stroke(parse_path(_NOSES[face.nose]), FINE)
     marks += _mouth(face)
     if face.whiskers:
         marks += shape(_WHISKERS[face.whiskers], face.hair, FINE)
@@ -139,18 +155,18 @@ def _ear(skin: str) -> Marks:
 
 def _eye(x: float, wide: float, face: Face) -> Marks:
     open_by = _EYES[face.eyes]
-    white = parse("M-13 0C-7 -10 7 -10 13 0C7 7 -7 7 -13 0Z")
-    lid = parse("M-14 1C-8 -11 7 -12 14 0")
-    crease = parse("M-11 -9C-5 -15 6 -15 12 -7")
+    white = parse_path("M-13 0C-7 -10 7 -10 13 0C7 7 -7 7 -13 0Z")
+    lid = parse_path("M-14 1C-8 -11 7 -12 14 0")
+    crease = parse_path("M-11 -9C-5 -15 6 -15 12 -7")
     if face.eyes == "closed":
-        marks = stroke(parse("M-14 -1C-8 8 7 8 14 -1M-9 5L-11 9M0 6V11M9 5L11 9"), FIRM) + stroke(
+        marks = stroke(parse_path("M-14 -1C-8 8 7 8 14 -1M-9 5L-11 9M0 6V11M9 5L11 9"), FIRM) + stroke(
             crease, HAIR
         )
         return map_points(marks, lambda p: (x + p[0] * wide, -5 + p[1]))
     if face.eyes == "blind":
         marks = (
             shape(white, "linen", HAIR)
-            + flat(oval(-1, -1, 4.6), "stone")
+            + fill_without_contour(oval(-1, -1, 4.6), "stone")
             + stroke(lid, 3.2)
             + stroke(crease, HAIR)
         )
@@ -158,27 +174,29 @@ def _eye(x: float, wide: float, face: Face) -> Marks:
     marks = (
         shape(white, "linen", HAIR)
         + shape(oval(-2, -1.6, 6.4), "hair", HAIR)
-        + flat(oval(-4, -3.6, 1.9), "linen")
+        + fill_without_contour(oval(-4, -3.6, 1.9), "linen")
     )
     if face.eyes in ("narrow", "sleepy"):
-        marks += shape(parse("M-14 1C-8 -11 7 -12 14 0C8 -5 -7 -4 -14 1Z"), face.skin, HAIR)
+        marks += shape(parse_path("M-14 1C-8 -11 7 -12 14 0C8 -5 -7 -4 -14 1Z"), face.skin, HAIR)
     marks += stroke(lid, 3.2) + stroke(crease, HAIR)
     if face.lashes:
-        marks += stroke(parse("M13 0C16 1 19 0 21 -3M12 -3C15 -3 17 -5 18 -7"), FINE)
+        marks += stroke(parse_path("M13 0C16 1 19 0 21 -3M12 -3C15 -3 17 -5 18 -7"), FINE)
     return map_points(marks, lambda p: (x + p[0] * wide, -5 + p[1] * open_by))
 
 
 def _mouth(face: Face) -> Marks:
     if face.mouth in _LOUD:
         hollow, teeth = _LOUD[face.mouth]
-        return shape(parse(hollow), "red", FINE) + shape(parse(teeth), "linen", HAIR)
+        return shape(parse_path(hollow), "red", FINE) + shape(parse_path(teeth), "linen", HAIR)
     if face.mouth in _SHUT:
         line, lips = _SHUT[face.mouth]
-        return (flat(parse(lips), "rose") if lips else ()) + stroke(parse(line), FIRM)
+        return (fill_without_contour(parse_path(lips), "rose") if lips else ()) + stroke(
+            parse_path(line), FIRM
+        )
     line, lips = _MOUTHS[face.mouth]
     upper = "M-20 35C-15 29 -12 29 -10 31C-7 28 -1 30 6 35C-4 34 -14 34 -20 35Z"
-    marks = flat(parse(upper), "rose") if face.lashes else ()
-    marks += flat(parse(lips), "rose") + stroke(parse(line), FINE)
+    marks = fill_without_contour(parse_path(upper), "rose") if face.lashes else ()
+    marks += fill_without_contour(parse_path(lips), "rose") + stroke(parse_path(line), FINE)
     return marks + (() if face.beard else stroke("-14,50 -8,52 -2,50", HAIR))
 
 
@@ -187,12 +205,12 @@ def _beard(face: Face) -> Marks:
     light = "linen" if face.hair == "hair" else "ink"
     locks = "M28 36C26 54 18 68 8 76M14 42C14 56 8 70 0 80M0 48C0 62 -4 74 -10 82M-16 48C-17 60 -19 68 -22 74M-30 40C-31 52 -30 58 -28 64"
     marks = shape(outline, face.hair)
-    return marks if face.beard == "goatee" else marks + stroke(parse(locks), HAIR, light)
+    return marks if face.beard == "goatee" else marks + stroke(parse_path(locks), HAIR, light)
 
 
 def _wrinkles() -> Marks:
     return stroke(
-        parse(
+        parse_path(
             "M3 8C9 13 18 13 24 8M-31 8C-28 11 -24 11 -20 8M28 -2C33 -3 36 -6 38 -9M28 2C33 3 36 3 39 1M-14 -40C-2 -45 14 -44 24 -39M-16 -34C-4 -38 10 -38 20 -34"
         ),
         HAIR,
@@ -201,16 +219,16 @@ def _wrinkles() -> Marks:
 
 def _freckles() -> Marks:
     points = ((8, 14), (14, 17), (20, 13), (26, 17), (-28, 13), (-33, 16), (-24, 17))
-    return tuple(mark for x, y in points for mark in flat(oval(x, y, 1.3), "earth"))
+    return tuple(mark for x, y in points for mark in fill_without_contour(oval(x, y, 1.3), "earth"))
 
 
 def _stubble() -> Marks:
-    return hatched("40,20 28,46 10,61 -8,66 -24,57 -34,42! -22,48 -8,48 8,48 26,34", 70, 4.5, 0.5, 1.4)
+    return hatching_of("40,20 28,46 10,61 -8,66 -24,57 -34,42! -22,48 -8,48 8,48 26,34", 70, 4.5, 0.5, 1.4)
 
 
 def neck(skin: str, wide: float = 1.0) -> Marks:
-    outline = parse("M-17 40C-15 66 -22 80 -32 90L40 92C32 80 30 60 31 24Z")
-    marks = shape(outline, skin) + hatched(
-        parse("M-14 62C4 74 22 64 31 40L31 62C20 80 -4 84 -16 74Z"), 200, 5, 0.75, 2
+    outline = parse_path("M-17 40C-15 66 -22 80 -32 90L40 92C32 80 30 60 31 24Z")
+    marks = shape(outline, skin) + hatching_of(
+        parse_path("M-14 62C4 74 22 64 31 40L31 62C20 80 -4 84 -16 74Z"), 200, 5, 0.75, 2
     )
     return map_points(marks, lambda p: (p[0] * wide, p[1]))

@@ -4,8 +4,20 @@ import math
 
 from msgspec import Struct
 
-from atelier.pen import FINE, HAIR, Marks, Point, flat, map_points, oval, parse, shape, silhouette, stroke
-from atelier.shade import hatched
+from atelier.pen import (
+    FINE,
+    HAIR,
+    Marks,
+    Point,
+    fill_without_contour,
+    map_points,
+    oval,
+    parse_path,
+    shape,
+    silhouette,
+    stroke,
+)
+from atelier.shade import hatching_of
 
 _HEAD: Point = (0, -84)
 
@@ -43,17 +55,17 @@ def person(who: Person, contour: float = 5) -> Marks:
 def _standing(who: Person) -> Marks:
     robe = "M-9 -72C-16 -66 -15 -52 -13 -44C-20 -26 -22 -12 -24 -2C-10 2 10 2 24 -2C22 -12 20 -26 13 -44C15 -52 16 -66 9 -72Z"
     marks = shape("-16,0 -18,-5 -8,-6 -6,1", "earth", FINE) + shape("16,0 18,-5 8,-6 6,1", "earth", FINE)
-    marks += shape(parse(robe), who.robe, FINE) + hatched(parse(robe), 8, 7, 0.3, 2)
-    marks += stroke(parse("M-5 -42C-7 -26 -8 -14 -9 -2M4 -42C7 -26 8 -14 9 -2"), HAIR)
-    marks += shape(parse("M-13 -47C-4 -44 4 -44 13 -47L14 -41C4 -38 -4 -38 -14 -41Z"), who.sash, FINE)
-    return marks if who.back else marks + stroke(parse("M-5 -72L0 -58L5 -72M0 -58V-46"), HAIR)
+    marks += shape(parse_path(robe), who.robe, FINE) + hatching_of(parse_path(robe), 8, 7, 0.3, 2)
+    marks += stroke(parse_path("M-5 -42C-7 -26 -8 -14 -9 -2M4 -42C7 -26 8 -14 9 -2"), HAIR)
+    marks += shape(parse_path("M-13 -47C-4 -44 4 -44 13 -47L14 -41C4 -38 -4 -38 -14 -41Z"), who.sash, FINE)
+    return marks if who.back else marks + stroke(parse_path("M-5 -72L0 -58L5 -72M0 -58V-46"), HAIR)
 
 
 def _seated(who: Person) -> Marks:
     robe = "M-9 -72C-17 -66 -16 -52 -15 -40C-34 -38 -44 -34 -46 -24C-40 -18 -20 -16 0 -16C20 -16 40 -18 46 -24C44 -34 34 -38 15 -40C16 -52 17 -66 9 -72Z"
-    marks = shape(parse(robe), who.robe, FINE) + hatched(parse(robe), 30, 7, 0.3, 2)
-    marks += stroke(parse("M-40 -28C-20 -34 0 -26 16 -20M40 -28C24 -34 10 -30 0 -26"), FINE)
-    marks += shape(parse("M-14 -46C-4 -43 4 -43 14 -46L15 -40C4 -37 -4 -37 -15 -40Z"), who.sash, FINE)
+    marks = shape(parse_path(robe), who.robe, FINE) + hatching_of(parse_path(robe), 30, 7, 0.3, 2)
+    marks += stroke(parse_path("M-40 -28C-20 -34 0 -26 16 -20M40 -28C24 -34 10 -30 0 -26"), FINE)
+    marks += shape(parse_path("M-14 -46C-4 -43 4 -43 14 -46L15 -40C4 -37 -4 -37 -15 -40Z"), who.sash, FINE)
     return marks
 
 
@@ -83,8 +95,8 @@ def _head(who: Person) -> Marks:
     if who.back:
         marks += shape(oval(x, y - 1, 10, 11), "hair", FINE)
     else:
-        marks += stroke(parse("M-6 -86H-3M3 -86H6"), 2.4) + stroke(
-            parse(
+        marks += stroke(parse_path("M-6 -86H-3M3 -86H6"), 2.4) + stroke(
+            parse_path(
                 "M-7 -90C-5 -91 -4 -91 -2 -90M2 -90C4 -91 5 -91 7 -90M0 -86L-1.5 -81.5L1 -81M-3 -77.5C-1 -76.5 1 -76.5 3 -77.5"
             ),
             HAIR,
@@ -97,14 +109,15 @@ def _head(who: Person) -> Marks:
         return (
             marks
             + shape("-18,-52 -13,-84 -8,-98 0,-102 8,-98 13,-84 18,-52 0,-48", who.cloth, FINE)
-            + stroke(parse("M-5 -88L-8 -54M5 -88L8 -54"), HAIR)
+            + stroke(parse_path("M-5 -88L-8 -54M5 -88L8 -54"), HAIR)
         )
     return marks + _HATS[who.hat](who.cloth)
 
 
 def _turban(cloth: str) -> Marks:
     return shape("-13,-91 -14,-99 -6,-106 6,-106 14,-99 13,-91 0,-95", cloth, FINE) + stroke(
-        parse("M-13 -95C-4 -96 6 -100 11 -103M13 -94C6 -98 0 -98 -4 -96M-9 -103C-4 -102 0 -104 2 -106"), HAIR
+        parse_path("M-13 -95C-4 -96 6 -100 11 -103M13 -94C6 -98 0 -98 -4 -96M-9 -103C-4 -102 0 -104 2 -106"),
+        HAIR,
     )
 
 
@@ -124,7 +137,9 @@ def _crown(cloth: str) -> Marks:
     return shape(
         "-9,-88 -12,-82 -11,-72! -8,-84 0,-93 8,-84 11,-72! 12,-82 9,-92 0,-97", "hair", FINE
     ) + shape(
-        parse("M-11 -92L-13 -108L-6 -100L0 -112L6 -100L13 -108L11 -92C4 -95 -4 -95 -11 -92Z"), cloth, FINE
+        parse_path("M-11 -92L-13 -108L-6 -100L0 -112L6 -100L13 -108L11 -92C4 -95 -4 -95 -11 -92Z"),
+        cloth,
+        FINE,
     )
 
 
@@ -165,10 +180,12 @@ _HATS = {
 
 
 def staff(x: float, top: float, bottom: float, line: str = "earth") -> Marks:
-    return stroke(parse(f"M{x} {bottom}L{x + 2} {top}"), 5) + stroke(
-        parse(f"M{x} {bottom}L{x + 2} {top}"), FINE, line
+    return stroke(parse_path(f"M{x} {bottom}L{x + 2} {top}"), 5) + stroke(
+        parse_path(f"M{x} {bottom}L{x + 2} {top}"), FINE, line
     )
 
 
 def blindfold() -> Marks:
-    return shape(parse("M-11 -90H11V-83H-11Z"), "linen", FINE) + flat(oval(11, -86, 2), "linen")
+    return shape(parse_path("M-11 -90H11V-83H-11Z"), "linen", FINE) + fill_without_contour(
+        oval(11, -86, 2), "linen"
+    )

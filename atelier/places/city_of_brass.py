@@ -9,17 +9,17 @@ from atelier.pen import (
     HAIR,
     Marks,
     moved,
-    parse,
+    parse_path,
     shape,
     silhouette,
     stroke,
 )
 from atelier.plate import Plate
-from atelier.shade import hatched
+from atelier.shade import hatching_of
 
 
 def draw() -> Plate:
-    scene = landscape.sky("dusk") + landscape.disc(90, 96, 30, rays=16)
+    scene = landscape.sky("dusk") + landscape.sun_or_moon(90, 96, 30, rays=16)
     scene += minaret(128, 220, 20, 130, "gold", "gold") + minaret(300, 220, 20, 140, "gold", "gold")
     scene += (
         dome(216, 200, 110, 104, "gold")
@@ -27,12 +27,12 @@ def draw() -> Plate:
         + dome(268, 210, 48, 56, "gold")
         + tower(352, 230, 44, 110, "gold")
     )
-    wall = parse("M20 312V190H380V312Z")
-    scene += silhouette(shape(wall, "gold", BOLD) + battlement(14, 190, 372, "gold", 13, 18), 5) + hatched(
-        wall, 90, 10, 0.34, 2.6
-    )
-    scene += stroke(parse("M24 212H376M24 246H376M24 280H376"), HAIR) + stroke(
-        parse("M24 229H376M24 263H376"), 4, "ink", "0 14"
+    wall = parse_path("M20 312V190H380V312Z")
+    scene += silhouette(
+        shape(wall, "gold", BOLD) + battlement(14, 190, 372, "gold", 13, 18), 5
+    ) + hatching_of(wall, 90, 10, 0.34, 2.6)
+    scene += stroke(parse_path("M24 212H376M24 246H376M24 280H376"), HAIR) + stroke(
+        parse_path("M24 229H376M24 263H376"), 4, "ink", "0 14"
     )
     for x, y, left, right in ((184, 184, (-24, -92), (22, -90)), (216, 184, (-22, -70), (20, -96))):
         scene += moved(
@@ -68,4 +68,4 @@ def _ladder(x: float, y: float, top_x: float, top_y: float) -> Marks:
         part = index / 12
         cx, cy = x + (top_x - x) * part, y + (top_y - y) * part
         rungs += f"M{cx - 8:.1f} {cy:.1f}H{cx + 8:.1f}"
-    return stroke(parse(rails + rungs), 5.4) + stroke(parse(rails + rungs), FINE, "earth")
+    return stroke(parse_path(rails + rungs), 5.4) + stroke(parse_path(rails + rungs), FINE, "earth")

@@ -5,8 +5,8 @@ from atelier.pen import (
     FINE,
     HAIR,
     Marks,
-    flat,
-    parse,
+    fill_without_contour,
+    parse_path,
     polygon,
     shape,
     silhouette,
@@ -18,7 +18,7 @@ from atelier.plate import Plate
 def draw() -> Plate:
     scene = (
         landscape.sky()
-        + landscape.disc(200, 130, 72, "glow")
+        + landscape.sun_or_moon(200, 130, 72, "glow")
         + landscape.rays(200, 130, 80, 170, 44, "green", HAIR)
     )
     scene += landscape.crag(
@@ -65,7 +65,7 @@ def _emerald() -> Marks:
             ),
             "green",
         )
-        marks += flat(
+        marks += fill_without_contour(
             polygon(
                 [
                     (x + w * 0.3, foot),
@@ -78,18 +78,18 @@ def _emerald() -> Marks:
             "teal",
         )
         marks += stroke(
-            parse(
+            parse_path(
                 f"M{x} {top}L{x - w * 0.4:.1f} {top + wide * 0.9:.1f}V{foot}M{x - w:.1f} {top + wide * 0.8:.1f}L{x - w * 0.4:.1f} {top + wide * 0.9:.1f}L{x + w * 0.3:.1f} {top + wide * 0.75:.1f}L{x + w:.1f} {top + wide * 0.8:.1f}M{x + w * 0.3:.1f} {top + wide * 0.75:.1f}V{foot}M{x} {top}L{x + w * 0.3:.1f} {top + wide * 0.75:.1f}"
             ),
             HAIR,
         )
         marks += stroke(
-            parse(f"M{x - w * 0.75:.1f} {top + wide * 1.2:.1f}V{top + wide * 1.2 + high * 0.3:.1f}"),
+            parse_path(f"M{x - w * 0.75:.1f} {top + wide * 1.2:.1f}V{top + wide * 1.2 + high * 0.3:.1f}"),
             3.4,
             "foam",
         )
         marks += shape(
-            parse(
+            parse_path(
                 f"M{x - w * 0.2:.1f} {foot - high * 0.34:.1f}V{foot - high * 0.34 - 10:.1f}L{x - w * 0.05:.1f} {foot - high * 0.34 - 15:.1f}L{x + w * 0.12:.1f} {foot - high * 0.34 - 10:.1f}V{foot - high * 0.34:.1f}Z"
             ),
             "glow",
@@ -97,9 +97,9 @@ def _emerald() -> Marks:
         )
     wall = polygon([(104, 276), (108, 232), (296, 232), (300, 276), (200, 288)])
     marks += shape(wall, "green") + stroke(
-        parse(
+        parse_path(
             "M108 232L140 252L160 276M140 252L180 232M180 232L210 260L236 284M210 260L250 232M250 232L270 254L296 232M270 254L262 282"
         ),
         HAIR,
     )
-    return marks + shape(parse("M186 284V262C186 246 214 246 214 262V286Z"), "glow", FINE)
+    return marks + shape(parse_path("M186 284V262C186 246 214 246 214 262V286Z"), "glow", FINE)

@@ -9,27 +9,27 @@ from atelier.pen import (
     HAIR,
     Marks,
     box,
-    flat,
+    fill_without_contour,
     moved,
     oval,
-    parse,
+    parse_path,
     shape,
     silhouette,
+    smooth_path_through,
     stroke,
-    through,
 )
 from atelier.plate import Plate
 
 
 def draw() -> Plate:
-    scene = flat(box(20, 20, 360, 360), "sea") + flat(
-        parse("M20 20H380V52C340 64 300 44 260 54C220 64 180 44 140 54C100 64 60 46 20 54Z"), "sky"
+    scene = fill_without_contour(box(20, 20, 360, 360), "sea") + fill_without_contour(
+        parse_path("M20 20H380V52C340 64 300 44 260 54C220 64 180 44 140 54C100 64 60 46 20 54Z"), "sky"
     )
     scene += stroke(
-        parse("M20 54C60 46 100 64 140 54C180 44 220 64 260 54C300 44 340 64 380 52"), FIRM, "foam"
+        parse_path("M20 54C60 46 100 64 140 54C180 44 220 64 260 54C300 44 340 64 380 52"), FIRM, "foam"
     )
     scene += stroke(
-        parse(
+        parse_path(
             "M40 78Q56 70 72 78M120 84Q136 76 152 84M230 80Q246 72 262 80M320 88Q336 80 352 88M60 110Q72 104 84 110M300 120Q312 114 324 120"
         ),
         FINE,
@@ -37,7 +37,7 @@ def draw() -> Plate:
     )
     for x, lean in ((90, -30), (200, 6), (300, 34)):
         scene += stroke(
-            parse(f"M{x} 62L{x + lean * 2} 230M{x + 14} 62L{x + 14 + lean * 2} 220"), HAIR, "foam"
+            parse_path(f"M{x} 62L{x + lean * 2} 230M{x + 14} 62L{x + 14 + lean * 2} 220"), HAIR, "foam"
         )
     scene += landscape.ground("20,300! 110,268 200,262 290,268 380,300!", "teal") + silhouette(
         _coral_city(), 5
@@ -45,7 +45,7 @@ def draw() -> Plate:
     scene += landscape.ground("20,334! 120,312 280,312 380,334!", "sand") + _shell_road()
     for x, y, size in ((66, 178, 1.0), (338, 186, 1.0), (112, 132, 0.7), (296, 140, 0.7)):
         scene += silhouette(moved(_jellyfish(), x, y, size), 4)
-    scene += _weeds(44, 372) + _weeds(362, 376) + _mer()
+    scene += _weeds(44, 372) + _weeds(362, 376) + _merman()
     for x, y, tint, size, flip in (
         (180, 104, "red", 0.6, True),
         (216, 122, "ochre", 0.5, True),
@@ -69,30 +69,30 @@ def _coral_city() -> Marks:
         + shape(box(96, 250, 48, 46), "linen")
         + shape(box(256, 250, 48, 46), "linen")
     )
-    shell = through("150,216! 142,176 160,148 200,136 240,148 258,176 250,216!")
+    shell = smooth_path_through("150,216! 142,176 160,148 200,136 240,148 258,176 250,216!")
     marks += shape(shell, "linen") + stroke(
-        parse("M200 214V138M184 214L166 148M170 214L146 174M216 214L234 148M230 214L254 174"), FINE
+        parse_path("M200 214V138M184 214L166 148M170 214L146 174M216 214L234 148M230 214L254 174"), FINE
     )
     marks += dome(120, 252, 40, 38, "plum", "rose") + dome(280, 252, 40, 38, "plum", "rose")
-    marks += shape(parse(arch(200, 296, 44, 62)), "glow", FINE)
+    marks += shape(parse_path(arch(200, 296, 44, 62)), "glow", FINE)
     for x in (158, 242):
-        marks += shape(parse(arch(x, 268, 16, 28)), "glow", FINE)
+        marks += shape(parse_path(arch(x, 268, 16, 28)), "glow", FINE)
     return marks + shape(oval(200, 134, 7), "linen", FINE)
 
 
 def _shell_road() -> Marks:
-    road = shape(parse("M184 296H216L262 384H138Z"), "linen", FINE)
+    road = shape(parse_path("M184 296H216L262 384H138Z"), "linen", FINE)
     shells: Marks = ()
     for index in range(9):
         x, y = 184 + 6 * (index % 3) * (1 + index / 6) - index * 3, 310 + index * 8
-        shells += stroke(parse(f"M{x} {y}Q{x + 6} {y - 8} {x + 12} {y}M{x + 6} {y - 4}V{y}"), HAIR)
+        shells += stroke(parse_path(f"M{x} {y}Q{x + 6} {y - 8} {x + 12} {y}M{x + 6} {y - 4}V{y}"), HAIR)
     return road + shells
 
 
 def _jellyfish() -> Marks:
     arms = "M-14 2C-18 18 -8 26 -14 44M-6 4C-10 20 0 30 -6 50M4 4C8 20 0 30 6 50M14 2C18 18 8 26 14 44"
     return (
-        stroke(parse(arms), FIRM, "rose")
+        stroke(parse_path(arms), FIRM, "rose")
         + shape("-22,4 -20,-16 0,-26 20,-16 22,4 14,0 7,6 0,0 -7,6 -14,0", "glow")
         + stroke("-12,-12 -4,-18 4,-18", FINE, "linen")
     )
@@ -100,16 +100,18 @@ def _jellyfish() -> Marks:
 
 def _weeds(x: float, y: float) -> Marks:
     weed = "M-14 0C-24 -30 -4 -50 -16 -84M0 0C-8 -36 10 -60 0 -110M14 0C6 -26 24 -44 16 -74"
-    return moved(stroke(parse(weed), 9) + stroke(parse(weed), 5, "green"), x, y)
+    return moved(stroke(parse_path(weed), 9) + stroke(parse_path(weed), 5, "green"), x, y)
 
 
-def _mer() -> Marks:
+def _merman() -> Marks:
     """Someone of the court, who has a tail and finds yours wanting."""
     tail = (
         "-12,-24 -14,0 -4,24 20,36 44,30! 56,14! 60,34 76,40! 58,48 54,62! 44,46 16,52 -10,44 -26,20 -26,-10"
     )
     marks = shape(tail, "green") + stroke(
-        parse("M-18 0Q-12 6 -6 0M-14 14Q-6 20 0 12M-2 30Q6 36 14 28M16 42Q24 44 30 36M-20 -12Q-14 -6 -8 -12"),
+        parse_path(
+            "M-18 0Q-12 6 -6 0M-14 14Q-6 20 0 12M-2 30Q6 36 14 28M16 42Q24 44 30 36M-20 -12Q-14 -6 -8 -12"
+        ),
         HAIR,
     )
     marks += shape("-24,-16 -26,-36 -18,-48 -2,-48 4,-36 0,-16", "brown") + shape(
@@ -125,11 +127,11 @@ def _mer() -> Marks:
         + shape("-20,-62 -20,-74 -8,-78 4,-70 2,-60 -4,-68 -14,-70", "hair", FINE)
     )
     crown = shape(
-        parse("M-21 -72L-24 -86L-15 -79L-9 -90L-3 -79L6 -84L3 -71C-6 -76 -14 -76 -21 -72Z"), "gold", FINE
+        parse_path("M-21 -72L-24 -86L-15 -79L-9 -90L-3 -79L6 -84L3 -71C-6 -76 -14 -76 -21 -72Z"), "gold", FINE
     )
     return silhouette(
         moved(
-            marks + face + crown + stroke(parse("M-15 -61H-13M-7 -61H-5M-12 -52Q-10 -50 -6 -52"), FINE),
+            marks + face + crown + stroke(parse_path("M-15 -61H-13M-7 -61H-5M-12 -52Q-10 -50 -6 -52"), FINE),
             268,
             330,
             1.08,

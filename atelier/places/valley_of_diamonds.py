@@ -1,6 +1,6 @@
 """A man leaves the valley by vulture."""
 
-from atelier.frames import star
+from atelier.frames import star_path
 from atelier.parts import beasts, landscape
 from atelier.parts.figures import Person, person
 from atelier.pen import (
@@ -8,9 +8,9 @@ from atelier.pen import (
     FIRM,
     HAIR,
     Marks,
-    flat,
+    fill_without_contour,
     moved,
-    parse,
+    parse_path,
     shape,
     silhouette,
     stroke,
@@ -19,7 +19,7 @@ from atelier.plate import Plate
 
 
 def draw() -> Plate:
-    scene = landscape.sky() + landscape.disc(200, 64, 22, rays=14) + landscape.engraved_sky(120)
+    scene = landscape.sky() + landscape.sun_or_moon(200, 64, 22, rays=14) + landscape.engraved_sky(120)
     left = "20 384 20 74 76 78 92 110 84 140 112 190 100 240 130 290 120 384"
     right = "384 384 384 70 330 74 306 100 316 150 286 196 300 246 270 292 284 384"
     scene += landscape.crag(
@@ -42,7 +42,7 @@ def draw() -> Plate:
         person(Person("teal", "tan", "turban", "linen", left=(-16, -40), right=(30, -60)), 3), 50, 78, 0.44
     ) + landscape.ground("20,352! 120,330 280,330 380,352!", "shadow")
     scene += _caves() + _diamonds()
-    scene += beasts.placed_with_contour(beasts.vulture(), 200, 164, 1.05) + _lifted()
+    scene += beasts.placed_with_contour(beasts.vulture(), 200, 164, 1.05) + _man_tied_to_meat()
     scene += beasts.serpent(
         "M40 384C40 330 96 356 98 316C100 284 64 286 66 262", 15, "green", "ochre"
     ) + silhouette(moved(beasts.serpent_head("green"), 66, 262, 1.15, flip=True, turn=-30), 3)
@@ -56,14 +56,16 @@ def _caves() -> Marks:
     marks: Marks = ()
     for x, y in ((46, 330), (352, 326)):
         marks += shape(
-            parse(f"M{x - 20} {y + 24}C{x - 22} {y - 18} {x + 22} {y - 18} {x + 20} {y + 24}Z"), "hair", FINE
+            parse_path(f"M{x - 20} {y + 24}C{x - 22} {y - 18} {x + 22} {y - 18} {x + 20} {y + 24}Z"),
+            "hair",
+            FINE,
         )
     return marks
 
 
 def _diamonds() -> Marks:
-    gem = shape(parse("M-14 -6L-7 -14H7L14 -6L0 12Z"), "linen", FINE) + stroke(
-        parse("M-14 -6H14M-7 -14L-4 -6L0 12L4 -6L7 -14"), HAIR
+    gem = shape(parse_path("M-14 -6L-7 -14H7L14 -6L0 12Z"), "linen", FINE) + stroke(
+        parse_path("M-14 -6H14M-7 -14L-4 -6L0 12L4 -6L7 -14"), HAIR
     )
     marks: Marks = ()
     for index, (x, y, size) in enumerate(
@@ -87,9 +89,9 @@ def _diamonds() -> Marks:
         tint = ("linen", "foam", "linen", "cloud")[index % 4]
         marks += moved(_retint(gem, tint), x, y, size)
     sparks = (
-        flat(star(198, 334, 9, 0.25, 4), "glow")
-        + flat(star(140, 334, 7, 0.25, 4), "glow")
-        + flat(star(262, 336, 7, 0.25, 4), "glow")
+        fill_without_contour(star_path(198, 334, 9, 0.25, 4), "glow")
+        + fill_without_contour(star_path(140, 334, 7, 0.25, 4), "glow")
+        + fill_without_contour(star_path(262, 336, 7, 0.25, 4), "glow")
     )
     return marks + sparks
 
@@ -99,7 +101,7 @@ def _retint(marks: Marks, fill: str) -> Marks:
     return (*shape(first.steps, fill, FINE), *rest)
 
 
-def _lifted() -> Marks:
+def _man_tied_to_meat() -> Marks:
     """A man bound to a joint of mutton, on his way up."""
     joint = (
         shape("-20,0 -24,14 -12,30 10,34 26,22 24,4 6,-6", "red")
@@ -108,7 +110,7 @@ def _lifted() -> Marks:
         + stroke("22,24 34,36 42,32", FINE, "linen")
     )
     man = person(Person("blue", "tan", "turban", "linen", left=(-14, -96), right=(14, -98)), 4)
-    rope = stroke(parse("M-20 8C-4 18 12 18 26 10M-2 -4L2 34"), FIRM, "ochre")
+    rope = stroke(parse_path("M-20 8C-4 18 12 18 26 10M-2 -4L2 34"), FIRM, "ochre")
     return (
         silhouette(moved(joint, 200, 168, 0.95), 4) + moved(rope, 200, 168, 0.95) + moved(man, 200, 290, 0.86)
     )

@@ -1,8 +1,8 @@
 """Quests that somebody else gives: a mapmaker, a cadi, a princess, a parrot, a king."""
 
-from atelier.frames import star
+from atelier.frames import star_path
 from atelier.parts import attributes, beasts, landscape
-from atelier.parts.bodies import sparkle
+from atelier.parts.bodies import sparkles
 from atelier.parts.buildings import arch, bricks
 from atelier.parts.figures import Person, person
 from atelier.parts.settings import alcove
@@ -13,16 +13,16 @@ from atelier.pen import (
     HAIR,
     Marks,
     box,
-    flat,
+    fill_without_contour,
     moved,
     oval,
-    parse,
+    parse_path,
     shape,
     silhouette,
     stroke,
 )
 from atelier.plate import Plate
-from atelier.shade import hatched
+from atelier.shade import hatching_of
 
 _BAND = "green"
 
@@ -32,22 +32,22 @@ def hollow_cane() -> Plate:
     scene = (
         landscape.sky("dusk")
         + landscape.engraved_sky(150)
-        + landscape.disc(200, 84, 30)
+        + landscape.sun_or_moon(200, 84, 30)
         + landscape.ground("20,300 140,284 270,304 380,288", "sand", 9)
     )
     one = person(Person(robe="shadow", hat="hood", cloth="shadow", right=(30, -58)), 5)
     two = person(Person(robe="earth", hat="hood", cloth="earth", left=(-30, -58)), 5)
     scene += moved(one, 92, 356, 2.1) + moved(two, 308, 356, 2.1)
-    tube = shape(parse("M96 226L304 206L308 240L100 262Z"), "ochre", BOLD) + stroke(
-        parse("M150 220V256M250 211V246"), FIRM
+    tube = shape(parse_path("M96 226L304 206L308 240L100 262Z"), "ochre", BOLD) + stroke(
+        parse_path("M150 220V256M250 211V246"), FIRM
     )
     window = shape("160,226! 238,219! 240,240! 163,248!", "hair", FINE)
     worms: Marks = ()
     for x, y in ((176, 236), (198, 232), (220, 231)):
         worms += (
             shape(oval(x, y, 11, 7), "linen", FINE)
-            + flat(oval(x - 6, y - 1, 1.6), "ink")
-            + stroke(parse(f"M{x - 1} {y - 6}V{y + 6}M{x + 4} {y - 6}V{y + 6}"), HAIR)
+            + fill_without_contour(oval(x - 6, y - 1, 1.6), "ink")
+            + stroke(parse_path(f"M{x - 1} {y - 6}V{y + 6}M{x + 4} {y - 6}V{y + 6}"), HAIR)
         )
     return Plate(scene + silhouette(tube, 5) + window + worms, "interlace", _BAND)
 
@@ -61,7 +61,7 @@ def four_handfuls() -> Plate:
         + landscape.ground("20,230 140,216 270,232 380,220", "green")
     )
     scene += landscape.cypress(48, 232, 120) + landscape.cypress(352, 228, 110)
-    bed = shape(parse("M70 256L330 250L362 372H38Z"), "stone", BOLD)
+    bed = shape(parse_path("M70 256L330 250L362 372H38Z"), "stone", BOLD)
     plots = (
         ("M84 266L196 262V312H70Z", "earth"),
         ("M204 262L316 260L332 310H204Z", "red"),
@@ -69,13 +69,13 @@ def four_handfuls() -> Plate:
         ("M204 318H334L346 362H204Z", "shadow"),
     )
     for path, fill in plots:
-        bed += shape(parse(path), fill, FIRM) + hatched(parse(path), 90, 8, 0.4, 2)
+        bed += shape(parse_path(path), fill, FIRM) + hatching_of(parse_path(path), 90, 8, 0.4, 2)
     flowers: Marks = ()
     for x, y, fill in ((132, 292, "rose"), (268, 290, "linen"), (124, 346, "blue"), (276, 344, "glow")):
         flowers += (
-            stroke(parse(f"M{x} {y + 8}V{y - 26}"), FIRM, "green")
-            + shape(star(x, y - 34, 15, 0.55, 6), fill, FINE)
-            + flat(oval(x, y - 34, 4), "ochre")
+            stroke(parse_path(f"M{x} {y + 8}V{y - 26}"), FIRM, "green")
+            + shape(star_path(x, y - 34, 15, 0.55, 6), fill, FINE)
+            + fill_without_contour(oval(x, y - 34, 4), "ochre")
         )
     princess = moved(
         person(Person(robe="plum", hat="crown", cloth="gold", left=(-6, -52), right=(10, -50)), 5),
@@ -88,7 +88,9 @@ def four_handfuls() -> Plate:
 
 def serpents_off_the_map() -> Plate:
     """A map whose rim is all sea serpents; the mapmaker's brush is out of green."""
-    scene = flat(box(20, 20, 360, 360), "earth") + stroke(parse("M20 80H380M20 180H380M20 280H380"), HAIR)
+    scene = fill_without_contour(box(20, 20, 360, 360), "earth") + stroke(
+        parse_path("M20 80H380M20 180H380M20 280H380"), HAIR
+    )
     sheet = shape(
         "44,52! 130,44 270,54 356,46! 350,200 358,340! 250,350 140,340 42,350! 50,200", "linen", BOLD
     )
@@ -96,7 +98,7 @@ def serpents_off_the_map() -> Plate:
     land = (
         shape("150,150 196,126 250,140 262,180 240,214 252,246 214,268 170,252 146,214 160,184", "sand", FIRM)
         + stroke("176,190 206,184 230,196", FINE)
-        + flat(oval(206, 186, 5), "red")
+        + fill_without_contour(oval(206, 186, 5), "red")
     )
     coil = "M96 118C82 150 106 168 90 200C76 232 104 250 96 282"
     other = "M304 118C318 150 294 168 310 200C324 232 296 250 304 282"
@@ -120,31 +122,33 @@ def serpents_off_the_map() -> Plate:
 
 def summons_for_an_efreet() -> Plate:
     """A summons nailed to a door; through the hole in the wall beside it shows a large, contented face."""
-    scene = flat(box(20, 20, 360, 360), "sand") + bricks(24, 24, 352, 350, 24)
+    scene = fill_without_contour(box(20, 20, 360, 360), "sand") + bricks(24, 24, 352, 350, 24)
     hole = "226,90 262,70 316,82 350,120 352,186 330,236 286,258 240,236 218,190 222,130"
     face = shape("240,120 286,96 330,124 334,190 306,232 268,232 240,196", "red", BOLD)
     for x in (268, 306):
-        face += shape(oval(x, 148, 13, 11), "glow", FIRM) + flat(oval(x - 3, 149, 5), "ink")
+        face += shape(oval(x, 148, 13, 11), "glow", FIRM) + fill_without_contour(oval(x - 3, 149, 5), "ink")
     face += (
         stroke("250,132 266,124 280,132", 6)
         + stroke("294,132 308,124 324,132", 6)
         + shape("252,188 286,200 322,184 310,218 286,226 264,218", "hair", FINE)
-        + flat("258,192 286,202 316,188 312,196 286,208 262,200", "linen")
+        + fill_without_contour("258,192 286,202 316,188 312,196 286,208 262,200", "linen")
     )
     face += shape("244,112 234,72 262,100", "linen", FINE) + shape("326,116 342,76 312,100", "linen", FINE)
     scene += shape(hole, "hair", BOLD) + face + stroke(hole, BOLD)
     door = (
-        shape(parse(arch(120, 372, 150, 300)), "earth", BOLD)
-        + stroke(parse("M84 110V372M120 84V372M156 110V372"), FINE)
+        shape(parse_path(arch(120, 372, 150, 300)), "earth", BOLD)
+        + stroke(parse_path("M84 110V372M120 84V372M156 110V372"), FINE)
         + shape(oval(178, 250, 8), "gold", FINE)
     )
     paper = (
         shape("70,150! 172,144! 176,258! 120,250 68,264!", "linen", FIRM)
-        + stroke(parse("M84 170H160M84 186H156M84 202H160M84 218H140"), FIRM)
+        + stroke(parse_path("M84 170H160M84 186H156M84 202H160M84 218H140"), FIRM)
         + shape(oval(150, 238, 13), "red", FINE)
     )
-    nails = flat(oval(80, 156, 4), "ink") + flat(oval(162, 152, 4), "ink")
-    loaf = shape(oval(0, 0, 24, 14), "ochre", FIRM) + stroke(parse("M-10 -6L-4 4M0 -8L6 3M10 -7L14 2"), FINE)
+    nails = fill_without_contour(oval(80, 156, 4), "ink") + fill_without_contour(oval(162, 152, 4), "ink")
+    loaf = shape(oval(0, 0, 24, 14), "ochre", FIRM) + stroke(
+        parse_path("M-10 -6L-4 4M0 -8L6 3M10 -7L14 2"), FINE
+    )
     crumbs = moved(loaf, 270, 340, 1) + moved(loaf, 318, 352, 0.9) + moved(loaf, 232, 358, 0.7)
     return Plate(scene + door + paper + nails + silhouette(crumbs, 3), "interlace", _BAND)
 
@@ -152,31 +156,31 @@ def summons_for_an_efreet() -> Plate:
 def parrots_choice() -> Plate:
     """A parrot has walked across the Caliph's map and bitten a piece out of the sea."""
     scene = alcove("blue", "midnight", "earth", 250)
-    table = shape(parse("M20 250H380L380 384H20Z"), "red", FIRM) + stroke(
-        parse("M20 262H380"), 5, "gold", "0 12"
+    table = shape(parse_path("M20 250H380L380 384H20Z"), "red", FIRM) + stroke(
+        parse_path("M20 262H380"), 5, "gold", "0 12"
     )
     sheet = (
         shape("50,268! 200,258 350,268! 366,372! 200,362 34,372!", "linen", FIRM)
         + shape("70,286! 160,276 180,300 150,330 80,342!", "sand", FINE)
         + shape("220,284 300,276 330,300 316,340 250,344 226,318", "sand", FINE)
     )
-    bite = flat("196,296 214,290 222,304 212,316 198,312", "red") + stroke(
+    bite = fill_without_contour("196,296 214,290 222,304 212,316 198,312", "red") + stroke(
         "190,300 202,288 216,290 226,304 214,320 198,316 190,300", FINE
     )
-    bird = shape("150,234 146,180 160,120 196,84 236,90 252,124 244,180 222,236", "green", BOLD) + hatched(
-        "150,234 146,180 160,120 196,84 236,90 252,124 244,180 222,236", 20, 8, 0.25, 2.4
-    )
+    bird = shape(
+        "150,234 146,180 160,120 196,84 236,90 252,124 244,180 222,236", "green", BOLD
+    ) + hatching_of("150,234 146,180 160,120 196,84 236,90 252,124 244,180 222,236", 20, 8, 0.25, 2.4)
     bird += shape("214,120 250,150 256,200 236,250! 214,226 206,170", "teal", FIRM) + stroke(
-        parse("M222 150C234 160 240 176 242 194M218 176C228 186 232 200 234 216"), FINE
+        parse_path("M222 150C234 160 240 176 242 194M218 176C228 186 232 200 234 216"), FINE
     )
     bird += (
         shape("160,120 168,92 196,78 222,88 226,118 200,140 172,138", "red", FIRM)
         + shape("164,110 142,112 134,132 146,146! 152,132 168,132", "gold", FIRM)
         + shape(oval(190, 108, 9), "linen", FINE)
-        + flat(oval(188, 108, 4), "ink")
+        + fill_without_contour(oval(188, 108, 4), "ink")
     )
     bird += shape("196,230 214,236 226,306! 206,296 198,260", "blue", FIRM) + stroke(
-        parse(
+        parse_path(
             "M164 234L158 256M158 256L146 260M158 256L162 264M186 238L184 260M184 260L172 264M184 260L190 268"
         ),
         5,
@@ -188,23 +192,25 @@ def parrots_choice() -> Plate:
 
 def candle_in_chang_an() -> Plate:
     """One candle in a cell, a brush and a scroll; the window shows pagodas and the end of the night."""
-    scene = flat(box(20, 20, 360, 360), "shadow") + bricks(24, 24, 352, 250, 26)
+    scene = fill_without_contour(box(20, 20, 360, 360), "shadow") + bricks(24, 24, 352, 250, 26)
     pane = (
         shape(oval(286, 116, 62), "midnight", BOLD)
         + landscape.crescent(300, 96, 15)
-        + shape(parse("M262 170V150H252L266 136H258L272 120L286 136H278L292 150H282V170Z"), "red", FINE)
+        + shape(parse_path("M262 170V150H252L266 136H258L272 120L286 136H278L292 150H282V170Z"), "red", FINE)
     )
     scene += (
         landscape.rays(120, 150, 34, 104, 26, "glow", FINE)
         + pane
-        + stroke(parse("M286 54V178M224 116H348"), FIRM)
+        + stroke(parse_path("M286 54V178M224 116H348"), FIRM)
     )
-    desk = shape(parse("M20 286H380V384H20Z"), "earth", FIRM) + stroke(parse("M20 320H380M20 352H380"), HAIR)
+    desk = shape(parse_path("M20 286H380V384H20Z"), "earth", FIRM) + stroke(
+        parse_path("M20 320H380M20 352H380"), HAIR
+    )
     candle = (
         shape(box(104, 170, 32, 92), "red", FIRM)
         + shape("120,126 136,150 120,172 104,150", "glow", FINE)
-        + stroke(parse("M120 160V172"), FIRM)
-        + shape(parse("M84 262H156L148 282H92Z"), "gold", FIRM)
+        + stroke(parse_path("M120 160V172"), FIRM)
+        + shape(parse_path("M84 262H156L148 282H92Z"), "gold", FIRM)
         + shape("104,176 98,200 104,206", "red", HAIR)
     )
     scroll = (
@@ -213,7 +219,7 @@ def candle_in_chang_an() -> Plate:
         + shape(oval(346, 282, 10, 37), "ochre", FIRM)
     )
     signs = "M214 268V312M204 280H224M246 264V310M236 276L256 274M238 292L256 300M280 262L270 306M272 276H292M284 284L294 302"
-    brush = shape(parse("M300 250L352 170L360 176L310 258Z"), "earth", FINE) + shape(
+    brush = shape(parse_path("M300 250L352 170L360 176L310 258Z"), "earth", FINE) + shape(
         "302,248 310,258 292,282! 290,266", "hair", FINE
     )
     stone = shape("36,330 60,316 100,318 116,334 96,350 54,350", "hair", FIRM) + shape(
@@ -224,7 +230,7 @@ def candle_in_chang_an() -> Plate:
         + desk
         + silhouette(candle, 5)
         + silhouette(scroll, 4)
-        + stroke(parse(signs), BOLD)
+        + stroke(parse_path(signs), BOLD)
         + silhouette(brush, 3)
         + stone,
         "interlace",
@@ -239,9 +245,9 @@ def missing_chapter() -> Plate:
     for index, fill in enumerate(("red", "blue", "ochre", "green", "plum", "red", "teal", "blue", "ochre")):
         x, high = 88 + index * 25, 84 + index * 37 % 22
         books += shape(box(x, 196 - high, 22, high), fill, FIRM) + stroke(
-            parse(f"M{x + 3} {210 - high}H{x + 19}M{x + 3} {184}H{x + 19}"), FINE, "gold"
+            parse_path(f"M{x + 3} {210 - high}H{x + 19}M{x + 3} {184}H{x + 19}"), FINE, "gold"
         )
-    desk = shape(parse("M20 300H380V384H20Z"), "earth", FIRM) + stroke(parse("M20 330H380"), HAIR)
+    desk = shape(parse_path("M20 300H380V384H20Z"), "earth", FIRM) + stroke(parse_path("M20 330H380"), HAIR)
     blank = shape("150,288! 210,274 250,284! 250,344! 208,334 146,346!", "linen", FIRM) + shape(
         "350,288! 292,274 250,284! 250,344! 294,334 356,346!", "linen", FIRM
     )
@@ -273,15 +279,17 @@ def uncounted_stones() -> Plate:
         (92, 330, 42, 120),
         (312, 330, 42, 120),
     ):
-        outline = parse(
+        outline = parse_path(
             f"M{x - wide / 2} {y}L{x - wide / 2.3} {y - high}L{x + wide / 2.4} {y - high + 6}L{x + wide / 2} {y}Z"
         )
-        stones += shape(outline, "stone", BOLD) + hatched(outline, 0, 8, 0.35, 2.6)
-    lintel = shape(parse("M40 168L138 156L136 176L42 188Z"), "stone", FIRM) + shape(
-        parse("M262 158L362 168L360 188L264 176Z"), "stone", FIRM
+        stones += shape(outline, "stone", BOLD) + hatching_of(outline, 0, 8, 0.35, 2.6)
+    lintel = shape(parse_path("M40 168L138 156L136 176L42 188Z"), "stone", FIRM) + shape(
+        parse_path("M262 158L362 168L360 188L264 176Z"), "stone", FIRM
     )
     marks = stroke(
-        parse("M84 262V300M302 262H322L304 284H322L304 306M58 214V236M108 200L118 200L110 218H120"), 6, "red"
+        parse_path("M84 262V300M302 262H322L304 284H322L304 306M58 214V236M108 200L118 200L110 218H120"),
+        6,
+        "red",
     )
     teller = moved(
         person(Person(robe="red", hat="hood", cloth="red", left=(-22, -70), right=(20, -40)), 5),
@@ -295,7 +303,7 @@ def uncounted_stones() -> Plate:
     pigeon = moved(beasts.bird("linen", "stone"), 214, 138, 0.9)
     return Plate(
         scene
-        + stroke(parse(rain), HAIR, "pen")
+        + stroke(parse_path(rain), HAIR, "pen")
         + stones
         + lintel
         + marks
@@ -311,24 +319,26 @@ def chess_for_the_franks() -> Plate:
     """Chessmen of rock crystal in a chest of bran: a king, a rook, an elephant, and a letter with a seal."""
     scene = alcove("red", "shadow", "earth", 300)
     chest = (
-        shape(parse("M64 240H336L322 352H78Z"), "earth", BOLD)
-        + hatched(parse("M64 240H336L322 352H78Z"), 0, 9, 0.12, 2.6)
-        + stroke(parse("M110 242L116 350M290 242L284 350"), 9, "ochre")
+        shape(parse_path("M64 240H336L322 352H78Z"), "earth", BOLD)
+        + hatching_of(parse_path("M64 240H336L322 352H78Z"), 0, 9, 0.12, 2.6)
+        + stroke(parse_path("M110 242L116 350M290 242L284 350"), 9, "ochre")
     )
     bran = shape("66,244 110,224 160,232 210,220 260,232 310,222 334,244", "sand", FIRM) + stroke(
-        parse("M90 236H96M130 232H138M180 230H186M230 228H238M280 232H286M310 236H314"), FIRM, "ochre"
+        parse_path("M90 236H96M130 232H138M180 230H186M230 228H238M280 232H286M310 236H314"), FIRM, "ochre"
     )
     king = shape("110,236! 114,176 104,150 122,130 140,150 130,176 136,236!", "foam", BOLD) + shape(
-        parse("M106 132L110 108L122 120L134 108L138 132Z"), "gold", FINE
+        parse_path("M106 132L110 108L122 120L134 108L138 132Z"), "gold", FINE
     )
     rook = shape(
-        parse("M178 234L182 150H172V122H184V134H194V122H206V134H216V122H228V150H218L222 234Z"), "foam", BOLD
+        parse_path("M178 234L182 150H172V122H184V134H194V122H206V134H216V122H228V150H218L222 234Z"),
+        "foam",
+        BOLD,
     )
     elephant = moved(beasts.elephant("foam"), 288, 236, 0.82)
-    shine = stroke(parse("M116 160V214M190 158V212"), FIRM, "linen")
+    shine = stroke(parse_path("M116 160V214M190 158V212"), FIRM, "linen")
     letter = (
         shape("152,300! 252,292! 256,340! 154,346!", "linen", FIRM)
-        + stroke(parse("M154 302L206 326L252 294"), FINE)
+        + stroke(parse_path("M154 302L206 326L252 294"), FINE)
         + shape(oval(206, 326, 12), "red", FINE)
     )
     return Plate(
@@ -339,7 +349,7 @@ def chess_for_the_franks() -> Plate:
         + bran
         + silhouette(chest, 4)
         + letter
-        + sparkle("150,96 236,104 316,120", 9),
+        + sparkles("150,96 236,104 316,120", 9),
         "interlace",
         _BAND,
     )
@@ -358,17 +368,19 @@ def thousand_and_second_night() -> Plate:
     leaves: Marks = ()
     for index in range(4):
         leaf = shape("-46,-60! 44,-66! 48,58! -42,64!", "linen", FIRM) + stroke(
-            parse("M-30 -40H30M-30 -24H32M-30 -8H28M-30 8H32M-30 24H20"), FINE
+            parse_path("M-30 -40H30M-30 -24H32M-30 -8H28M-30 8H32M-30 24H20"), FINE
         )
         leaves += moved(leaf, 216 + index * 17, 250 - index * 9, 0.92, turn=-14 + index * 10)
-    initial = shape(box(236, 176, 26, 26), "red", FINE) + flat(star(249, 189, 11, 0.5), "gold")
+    initial = shape(box(236, 176, 26, 26), "red", FINE) + fill_without_contour(
+        star_path(249, 189, 11, 0.5), "gold"
+    )
     cloves: Marks = ()
     for x, y in ((60, 340), (84, 356), (330, 340), (306, 360), (350, 362)):
-        cloves += stroke(parse(f"M{x} {y}L{x + 4} {y + 14}"), 5, "brown") + shape(
-            star(x, y, 6, 0.5, 4), "brown", HAIR
+        cloves += stroke(parse_path(f"M{x} {y}L{x + 4} {y + 14}"), 5, "brown") + shape(
+            star_path(x, y, 6, 0.5, 4), "brown", HAIR
         )
     return Plate(
-        scene + seller + silhouette(leaves, 4) + initial + cloves + sparkle("292,210", 8, "gold"),
+        scene + seller + silhouette(leaves, 4) + initial + cloves + sparkles("292,210", 8, "gold"),
         "interlace",
         _BAND,
     )

@@ -1,8 +1,8 @@
 """Quests that begin at home: a dream, a debt, a bet, a vow, a neighbour."""
 
-from atelier.frames import star
+from atelier.frames import star_path
 from atelier.parts import beasts, landscape
-from atelier.parts.bodies import sparkle
+from atelier.parts.bodies import sparkles
 from atelier.parts.buildings import arch, bricks, house, lattice
 from atelier.parts.figures import Person, person
 from atelier.parts.settings import alcove, carpet_floor, coins
@@ -14,27 +14,27 @@ from atelier.pen import (
     HAIR,
     Marks,
     box,
-    flat,
+    fill_without_contour,
     moved,
     oval,
-    parse,
+    parse_path,
     shape,
     silhouette,
     stroke,
 )
 from atelier.plate import Plate
-from atelier.shade import hatched
+from atelier.shade import hatching_of
 
 _BAND = "rose"
 
 
 def in_search_of_treasure() -> Plate:
     """A neighbour rides home on a donkey with a silver bell, a chest before him; at a window one watches."""
-    scene = landscape.sky() + landscape.engraved_sky(110) + landscape.disc(80, 76, 24, rays=12)
+    scene = landscape.sky() + landscape.engraved_sky(110) + landscape.sun_or_moon(80, 76, 24, rays=12)
     wall = (
         shape(box(236, 60, 150, 270), "sand", FIRM)
         + bricks(240, 64, 140, 250, 22)
-        + shape(parse(arch(312, 190, 74, 96)), "hair", FIRM)
+        + shape(parse_path(arch(312, 190, 74, 96)), "hair", FIRM)
     )
     watcher = moved(person(Person(robe="blue", left=(-14, -60), right=(14, -60)), 4), 312, 226, 1.0)
     sill = shape(box(266, 190, 92, 16), "earth", FIRM)
@@ -42,7 +42,7 @@ def in_search_of_treasure() -> Plate:
         wall
         + watcher
         + sill
-        + flat(box(238, 206, 140, 30), "sand")
+        + fill_without_contour(box(238, 206, 140, 30), "sand")
         + landscape.ground("20,320 140,308 270,324 380,312", "earth", 9)
     )
     donkey = moved(beasts.mare("stone"), 150, 352, 1.5)
@@ -52,16 +52,18 @@ def in_search_of_treasure() -> Plate:
     box_ = (
         shape(box(86, 196, 56, 42), "ochre", FIRM)
         + shape("86,196! 92,178 114,172 136,178 142,196!", "ochre", FIRM)
-        + stroke(parse("M114 172V238"), 6, "earth")
+        + stroke(parse_path("M114 172V238"), 6, "earth")
     )
-    bell = shape("88,246! 100,246! 104,264 84,264", "linen", FINE) + flat(oval(94, 268, 3), "ink")
+    bell = shape("88,246! 100,246! 104,264 84,264", "linen", FINE) + fill_without_contour(
+        oval(94, 268, 3), "ink"
+    )
     return Plate(
         scene
         + silhouette(donkey, 5)
         + rider
         + silhouette(box_, 4)
         + bell
-        + sparkle("70,252 76,180 120,160", 9),
+        + sparkles("70,252 76,180 120,160", 9),
         "billets",
         _BAND,
     )
@@ -74,19 +76,19 @@ def dream_of_riches() -> Plate:
         + landscape.stars("60,50 120,70 330,50 350,120", 6)
         + landscape.crescent(300, 80, 22)
     )
-    scene += shape(parse("M20 270H380V384H20Z"), "earth", FIRM) + shape(
+    scene += shape(parse_path("M20 270H380V384H20Z"), "earth", FIRM) + shape(
         "120,384! 126,330 160,310 240,310 276,330 282,384!", "shadow", FIRM
     )
     scene += coins("160,352 180,344 202,350 224,342 244,352 170,366 200,364 232,366", 13)
     bed = (
-        shape(parse("M150 214H366V252H150Z"), "red", BOLD)
+        shape(parse_path("M150 214H366V252H150Z"), "red", BOLD)
         + shape(box(352, 170, 14, 98), "earth", FIRM)
         + shape(box(146, 230, 12, 40), "earth", FIRM)
     )
     sleeper = (
         shape("290,214 286,190 310,178 338,190 340,214", "tan", FIRM)
         + shape("300,184 320,170 344,178 344,194", "linen", FIRM)
-        + stroke(parse("M302 200H312M322 200H332"), FIRM)
+        + stroke(parse_path("M302 200H312M322 200H332"), FIRM)
         + shape("160,214 190,196 250,196 290,214", "blue", FIRM)
     )
     ghost = moved(person(Person(robe="sea", beard="linen", hat="turban", right=(34, -70)), 5), 92, 270, 1.9)
@@ -101,7 +103,7 @@ def three_debts() -> Plate:
     scene = alcove("ochre", "shadow", "earth", 316)
     jar = (
         shape("150,230! 250,230! 268,270 258,336 142,336 132,270", "earth", BOLD)
-        + hatched("150,230! 250,230! 268,270 258,336 142,336 132,270", 10, 8, 0.3, 2.6)
+        + hatching_of("150,230! 250,230! 268,270 258,336 142,336 132,270", 10, 8, 0.3, 2.6)
         + shape(oval(200, 230, 52, 12), "linen", FIRM)
     )
     uncle = moved(
@@ -122,15 +124,15 @@ def three_debts() -> Plate:
         1.7,
     )
     razor = shape("70,120 118,108 122,124 74,136", "stone", FIRM) + shape(
-        parse("M118 110L150 128L146 138L116 124Z"), "red", FINE
+        parse_path("M118 110L150 128L146 138L116 124Z"), "red", FINE
     )
-    tree = stroke(parse("M320 176V130"), 8, "earth") + shape(oval(320, 108, 34, 32), "green", FIRM)
+    tree = stroke(parse_path("M320 176V130"), 8, "earth") + shape(oval(320, 108, 34, 32), "green", FIRM)
     for x, y in ((306, 100), (330, 96), (322, 122)):
         tree += shape(oval(x, y, 7, 8), "gold", FINE)
     laugh = (
         shape("150,92 176,84 200,92 194,112 172,118 156,110", "linen", FINE)
-        + stroke(parse("M160 100Q166 94 172 100M178 100Q184 94 190 100"), FIRM)
-        + stroke(parse("M166 108Q176 114 186 106"), FINE)
+        + stroke(parse_path("M160 100Q166 94 172 100M178 100Q184 94 190 100"), FIRM)
+        + stroke(parse_path("M166 108Q176 114 186 106"), FINE)
     )
     return Plate(scene + razor + tree + moved(laugh, 24, -24) + silhouette(jar, 5) + uncle, "billets", _BAND)
 
@@ -138,12 +140,12 @@ def three_debts() -> Plate:
 def four_beds() -> Plate:
     """Four beds for one bet: on a boat, on a dune, on a peak, in a tree."""
     scene = (
-        flat(box(20, 20, 360, 360), "midnight")
+        fill_without_contour(box(20, 20, 360, 360), "midnight")
         + landscape.stars("110,60 190,44 300,50 64,110 350,190 200,190", 6)
         + landscape.crescent(200, 100, 20)
     )
-    scene += flat(box(20, 204, 178, 180), "sea") + stroke(
-        parse(
+    scene += fill_without_contour(box(20, 204, 178, 180), "sea") + stroke(
+        parse_path(
             "M20 240Q50 230 80 240Q110 250 140 240Q170 230 198 240M20 330Q50 320 80 330Q110 340 140 330Q170 320 198 330"
         ),
         FIRM,
@@ -151,21 +153,21 @@ def four_beds() -> Plate:
     )
     scene += (
         shape("198,384! 198,270 250,250 320,276 384,250! 384,384!", "sand", FIRM)
-        + shape(parse("M20 200L70 60L120 130L150 96L198 200Z"), "stone", FIRM)
-        + shape(parse("M58 96L70 60L84 82Z"), "linen", FINE)
+        + shape(parse_path("M20 200L70 60L120 130L150 96L198 200Z"), "stone", FIRM)
+        + shape(parse_path("M58 96L70 60L84 82Z"), "linen", FINE)
     )
     scene += (
-        shape(parse("M330 250V150H346V250Z"), "earth", FIRM)
+        shape(parse_path("M330 250V150H346V250Z"), "earth", FIRM)
         + shape(oval(330, 118, 52, 42), "green", FIRM)
         + shape(oval(290, 150, 34, 26), "green", FIRM)
     )
     bed = (
-        shape(parse("M-40 -10H40V6H-40Z"), "red", FIRM)
+        shape(parse_path("M-40 -10H40V6H-40Z"), "red", FIRM)
         + shape("-36,-10 -38,-24 -18,-24 -16,-10", "linen", FINE)
         + shape("-14,-10 0,-24 30,-22 40,-10", "blue", FINE)
         + shape(oval(-26, -22, 8), "tan", FINE)
     )
-    boat = shape(parse("M56 296H164L146 322H74Z"), "earth", FIRM)
+    boat = shape(parse_path("M56 296H164L146 322H74Z"), "earth", FIRM)
     return Plate(
         scene
         + boat
@@ -173,7 +175,7 @@ def four_beds() -> Plate:
         + silhouette(moved(bed, 290, 300, 1.0), 3)
         + silhouette(moved(bed, 128, 118, 0.72), 3)
         + silhouette(moved(bed, 300, 148, 0.72), 3)
-        + stroke(parse("M70 208V240M186 208V230"), HAIR, "foam"),
+        + stroke(parse_path("M70 208V240M186 208V230"), HAIR, "foam"),
         "billets",
         _BAND,
     )
@@ -181,9 +183,11 @@ def four_beds() -> Plate:
 
 def as_big_as_she_said() -> Plate:
     """An old nurse in bed spreads her arms as wide as they go; her shadow on the wall is a roc's."""
-    scene = flat(box(20, 20, 360, 360), "sand") + stroke(parse("M20 120H380M20 200H380"), HAIR)
+    scene = fill_without_contour(box(20, 20, 360, 360), "sand") + stroke(
+        parse_path("M20 120H380M20 200H380"), HAIR
+    )
     scene += moved(beasts.roc("shadow", "shadow"), 200, 122, 1.05)
-    floor = shape(parse("M20 300H380V384H20Z"), "earth", FIRM)
+    floor = shape(parse_path("M20 300H380V384H20Z"), "earth", FIRM)
     nurse = moved(
         person(
             Person(robe="linen", hat="veil", cloth="plum", left=(-44, -70), right=(44, -70), seated=True), 6
@@ -192,23 +196,23 @@ def as_big_as_she_said() -> Plate:
         330,
         1.9,
     )
-    quilt = shape("60,300! 120,280 200,288 280,280 340,300! 350,372! 200,378 50,372!", "red", BOLD) + hatched(
-        "60,300! 120,280 200,288 280,280 340,300! 350,372! 200,378 50,372!", 90, 9, 0.3, 2.6
-    )
+    quilt = shape(
+        "60,300! 120,280 200,288 280,280 340,300! 350,372! 200,378 50,372!", "red", BOLD
+    ) + hatching_of("60,300! 120,280 200,288 280,280 340,300! 350,372! 200,378 50,372!", 90, 9, 0.3, 2.6)
     for x in (110, 170, 230, 290):
-        quilt += shape(star(x, 332, 15, 0.5), "ochre", FINE)
+        quilt += shape(star_path(x, 332, 15, 0.5), "ochre", FINE)
     child = moved(person(Person(robe="teal", child=True, hat="cap", cloth="red"), 4), 66, 372, 1.2)
     return Plate(scene + floor + nurse + silhouette(quilt, 4) + child, "billets", _BAND)
 
 
 def neighbours_balcony() -> Plate:
     """Across the lane a carved balcony throws its shade; an apricot stone is on its way into the cistern."""
-    scene = landscape.sky() + landscape.engraved_sky(90) + landscape.disc(84, 72, 24, rays=12)
+    scene = landscape.sky() + landscape.engraved_sky(90) + landscape.sun_or_moon(84, 72, 24, rays=12)
     scene += house(226, 384, 160, 330, "linen", "") + house(20, 384, 90, 200, "sand", "30,40 60,40")
     balcony = (
         lattice(190, 150, 150, 84, "earth", 20)
-        + shape(parse("M180 234H350L336 256H196Z"), "earth", BOLD)
-        + shape(parse("M184 150L200 128H332L346 150Z"), "red", BOLD)
+        + shape(parse_path("M180 234H350L336 256H196Z"), "earth", BOLD)
+        + shape(parse_path("M184 150L200 128H332L346 150Z"), "red", BOLD)
     )
     figure = moved(
         person(Person(robe="plum", hat="crown", cloth="gold", left=(-34, -60), right=(18, -50)), 4),
@@ -216,9 +220,9 @@ def neighbours_balcony() -> Plate:
         196,
         1.05,
     )
-    shade = flat(parse("M60 384L190 256H320L250 384Z"), "shadow")
+    shade = fill_without_contour(parse_path("M60 384L190 256H320L250 384Z"), "shadow")
     stone = shape(oval(150, 260, 7, 9), "ochre", FINE) + stroke(
-        parse("M196 170C168 190 154 216 150 244"), FINE, "pen", "2 7"
+        parse_path("M196 170C168 190 154 216 150 244"), FINE, "pen", "2 7"
     )
     cistern = (
         shape(oval(138, 352, 58, 20), "stone", BOLD)
@@ -258,22 +262,22 @@ def stolen_refrain() -> Plate:
     lute = (
         shape("110,282 132,256 176,262 190,292 168,316 126,312", "ochre", BOLD)
         + shape(oval(150, 288, 11), "hair", FINE)
-        + shape(parse("M180 268L250 220L256 230L188 282Z"), "earth", FIRM)
-        + stroke(parse("M130 300L248 226M136 306L252 230"), HAIR)
+        + shape(parse_path("M180 268L250 220L256 230L188 282Z"), "earth", FIRM)
+        + stroke(parse_path("M130 300L248 226M136 306L252 230"), HAIR)
     )
     ribbon = "M196 196C240 170 236 120 280 108C320 98 344 70 330 44"
-    band = stroke(parse(ribbon), 34) + stroke(parse(ribbon), 28, "linen")
+    band = stroke(parse_path(ribbon), 34) + stroke(parse_path(ribbon), 28, "linen")
     face = (
         shape(oval(296, 104, 19, 21), "tan", FIRM)
         + shape("278,96 286,82 306,80 316,94 296,96", "green", FINE)
-        + stroke(parse("M289 104V106M303 104V106"), FIRM)
+        + stroke(parse_path("M289 104V106M303 104V106"), FIRM)
         + stroke("288,114 296,118 306,113", FIRM)
     )
     other = moved(person(Person(robe="blue", left=(-28, -66), right=(26, -64)), 4), 332, 352, 1.2)
     notes = (
-        stroke(parse("M222 150V126L236 122V144M332 66V46"), FIRM)
-        + flat(oval(218, 152, 5, 4), "ink")
-        + flat(oval(232, 146, 5, 4), "ink")
+        stroke(parse_path("M222 150V126L236 122V144M332 66V46"), FIRM)
+        + fill_without_contour(oval(218, 152, 5, 4), "ink")
+        + fill_without_contour(oval(232, 146, 5, 4), "ink")
     )
     return Plate(scene + band + face + notes + singer + silhouette(lute, 4) + other, "billets", _BAND)
 
@@ -281,7 +285,7 @@ def stolen_refrain() -> Plate:
 def vow_in_a_shipwreck() -> Plate:
     """A man on a plank between two waves lifts a purse to heaven; in the cloud, very small, stands Mecca."""
     scene = (
-        flat(box(20, 20, 360, 360), "shadow")
+        fill_without_contour(box(20, 20, 360, 360), "shadow")
         + landscape.rays(286, 96, 40, 92, 22, "glow", FINE)
         + landscape.cloud(286, 120, 1.3)
     )
@@ -291,7 +295,7 @@ def vow_in_a_shipwreck() -> Plate:
         + landscape.breaker(90, 252, 1.6)
         + landscape.breaker(330, 276, 1.3, flip=True)
     )
-    plank = shape(parse("M96 310L290 286L294 302L100 328Z"), "earth", FIRM)
+    plank = shape(parse_path("M96 310L290 286L294 302L100 328Z"), "earth", FIRM)
     man = moved(
         person(Person(robe="red", beard="hair", left=(-22, -34), right=(26, -86), seated=True), 5),
         186,
@@ -299,11 +303,11 @@ def vow_in_a_shipwreck() -> Plate:
         1.9,
     )
     purse = shape("232,146 226,126! 254,126! 248,146 258,166 240,176 222,166", "ochre", FIRM) + stroke(
-        parse("M228 136H252"), FIRM, "red"
+        parse_path("M228 136H252"), FIRM, "red"
     )
-    mast = stroke(parse("M40 300L66 216"), 8, "earth") + shape("60,226 92,216 84,250", "linen", FIRM)
+    mast = stroke(parse_path("M40 300L66 216"), 8, "earth") + shape("60,226 92,216 84,250", "linen", FIRM)
     return Plate(
-        scene + mast + plank + man + silhouette(purse, 4) + sparkle("270,150 214,130", 8, "gold"),
+        scene + mast + plank + man + silhouette(purse, 4) + sparkles("270,150 214,130", 8, "gold"),
         "billets",
         _BAND,
     )
@@ -341,7 +345,7 @@ def beyond_fridays() -> Plate:
         shape(box(158, 280, 84, 50), "ochre", BOLD)
         + shape("158,280! 166,262 200,256 234,262 242,280!", "ochre", BOLD)
         + shape(oval(200, 298, 8), "gold", FINE)
-        + stroke(parse("M158 294H242"), FINE)
+        + stroke(parse_path("M158 294H242"), FINE)
     )
     kettle = (
         shape("300,352 292,330 306,316 334,316 348,330 340,352", "stone", FIRM)

@@ -1,8 +1,8 @@
 """Statuses that lift a hero: honour, love, a blessing, an office, a road to Mecca."""
 
-from atelier.frames import star
+from atelier.frames import star_path
 from atelier.parts import attributes, beasts, bodies, headdresses, landscape
-from atelier.parts.bodies import arm, figure, limb, sparkle
+from atelier.parts.bodies import arm, figure, limb, sparkles
 from atelier.parts.buildings import arch
 from atelier.parts.faces import Face
 from atelier.parts.figures import Person, person
@@ -15,18 +15,18 @@ from atelier.pen import (
     HAIR,
     Marks,
     box,
-    flat,
+    fill_without_contour,
     map_points,
     mirrored,
     moved,
     oval,
-    parse,
+    parse_path,
     shape,
     silhouette,
     stroke,
 )
 from atelier.plate import Plate
-from atelier.shade import hatched
+from atelier.shade import hatching_of
 
 _FRAME, _BAND = "lozenges", "blue"
 _HEART = "M0 46C-14 30 -54 8 -54 -24C-54 -52 -18 -58 0 -32C18 -58 54 -52 54 -24C54 8 14 30 0 46Z"
@@ -37,7 +37,7 @@ def beloved() -> Plate:
     scene = alcove("teal", "midnight", "earth", 306) + landscape.stars("130,120 270,112 200,84 118,190", 7)
     scene += landscape.crescent(270, 160, 15) + carpet_floor(322, "plum")
     face = Face(skin="tan", jaw="soft", brow="worried", eyes="wide", mouth="smile", lashes=True)
-    body = bodies.sitting("ochre", "red", "", "ochre")
+    body = bodies.seated_body("ochre", "red", "", "ochre")
     near = arm("-44,-112 -66,-72 -28,-56", "ochre", "tan", "flat", "red", (32, 28, 26))
     near += arm("44,-112 66,-70 34,-52", "ochre", "tan", "flat", "red", (32, 28, 26), flip=True)
     giver = figure(
@@ -49,9 +49,9 @@ def beloved() -> Plate:
         at=bodies.SITTING,
         leads=False,
     )
-    gift = shape(parse(_HEART), "red", BOLD) + hatched(parse(_HEART), 20, 8, 0.3, 2.6)
-    gift += stroke(parse("M0 -34V44M-53 -14C-20 -4 20 -4 53 -14"), 8) + stroke(
-        parse("M0 -34V44M-53 -14C-20 -4 20 -4 53 -14"), 5, "gold"
+    gift = shape(parse_path(_HEART), "red", BOLD) + hatching_of(parse_path(_HEART), 20, 8, 0.3, 2.6)
+    gift += stroke(parse_path("M0 -34V44M-53 -14C-20 -4 20 -4 53 -14"), 8) + stroke(
+        parse_path("M0 -34V44M-53 -14C-20 -4 20 -4 53 -14"), 5, "gold"
     )
     bow = shape("0,-34 -20,-58 -34,-50 -26,-36", "gold", FINE) + shape(
         "0,-34 20,-58 34,-50 26,-36", "gold", FINE
@@ -59,7 +59,7 @@ def beloved() -> Plate:
     shine = stroke("-40,-30 -34,-40 -24,-42", FIRM, "linen")
     present = moved(silhouette(gift, 6) + shine + bow, 196, 298, 0.98)
     return Plate(
-        scene + moved(giver, 200, 366, 1.5) + present + sparkle("110,262 290,258 126,330 280,330", 9),
+        scene + moved(giver, 200, 366, 1.5) + present + sparkles("110,262 290,258 126,330 280,330", 9),
         _FRAME,
         _BAND,
     )
@@ -67,8 +67,10 @@ def beloved() -> Plate:
 
 def blessed() -> Plate:
     """A hand opens in the cloud, and its light falls on one person; only the dog has noticed, and bows."""
-    scene = flat(box(20, 20, 360, 360), "midnight") + landscape.stars("52,60 344,66 60,150 348,160", 6)
-    scene += landscape.beam(200, 96, "320 350L80 350", "glow") + landscape.rays(
+    scene = fill_without_contour(box(20, 20, 360, 360), "midnight") + landscape.stars(
+        "52,60 344,66 60,150 348,160", 6
+    )
+    scene += landscape.beam_of_light(200, 96, "320 350L80 350", "glow") + landscape.rays(
         200, 150, 96, 176, 30, "gold", FINE
     )
     scene += landscape.ground("20,330 130,318 270,332 380,320", "green", 9)
@@ -76,7 +78,7 @@ def blessed() -> Plate:
     sleeve = "172,20! 228,20! 234,66 226,86 174,86 166,66"
     hand = (
         shape(sleeve, "blue", FIRM)
-        + stroke(parse("M170 80H230"), 6, "gold")
+        + stroke(parse_path("M170 80H230"), 6, "gold")
         + shape(
             "176,86! 168,116 158,140 164,148 176,132! 178,166 186,172 190,136! 196,176 206,176 208,136! 216,170 226,166 222,130! 236,138 242,128 230,108 224,86!",
             "fair",
@@ -90,8 +92,8 @@ def blessed() -> Plate:
         + stroke("26,-28 40,-44 50,-42", 3, "linen")
         + shape("-38,-16 -54,-14 -66,-4 -60,2 -40,2", "linen", FIRM)
         + shape("-42,-18 -34,-28 -26,-14", "shadow", FINE)
-        + flat(oval(-50, -8, 2.2), "ink")
-        + flat(oval(-65, -4, 3), "ink")
+        + fill_without_contour(oval(-50, -8, 2.2), "ink")
+        + fill_without_contour(oval(-65, -4, 3), "ink")
     )
     return Plate(
         scene
@@ -99,7 +101,7 @@ def blessed() -> Plate:
         + silhouette(moved(hand, -76, -8, 1.38), 5)
         + who
         + silhouette(moved(dog, 300, 362, 1.1), 4)
-        + sparkle("128,216 268,214 110,286 292,280", 8),
+        + sparkles("128,216 268,214 110,286 292,280", 8),
         _FRAME,
         _BAND,
     )
@@ -114,13 +116,17 @@ def determined() -> Plate:
         "334,306! 330,270 338,252 352,246 366,256 370,306!", "dusk", FIRM
     )
     pond = shape(oval(300, 334, 56, 14), "sea", FIRM) + stroke(
-        parse("M270 334H300M306 340H332"), HAIR, "foam"
+        parse_path("M270 334H300M306 340H332"), HAIR, "foam"
     )
     palm = "M50 316C44 250 56 214 92 190"
-    tree = stroke(parse(palm), 13) + stroke(parse(palm), 8, "earth")
+    tree = stroke(parse_path(palm), 13) + stroke(parse_path(palm), 8, "earth")
     for turn in (-24, -4, 14, 34, 58):
         tree += moved(
-            shape(parse("M0 0C14 -16 44 -20 66 -6C46 -8 20 -4 0 0Z"), "green", FINE), 90, 192, 0.8, turn=turn
+            shape(parse_path("M0 0C14 -16 44 -20 66 -6C46 -8 20 -4 0 0Z"), "green", FINE),
+            90,
+            192,
+            0.8,
+            turn=turn,
         )
     face = Face(
         skin="tan", jaw="square", brow="angry", eyes="narrow", nose="hooked", mouth="thin", stubble=True
@@ -141,10 +147,10 @@ def determined() -> Plate:
     return Plate(
         scene
         + silhouette(tree, 3)
-        + stroke(parse(wind), FIRM, "pen")
+        + stroke(parse_path(wind), FIRM, "pen")
         + wall
         + pond
-        + stroke(parse(prints), 7, "shadow")
+        + stroke(parse_path(prints), 7, "shadow")
         + moved(walker, 250, 364, 0.98),
         _FRAME,
         _BAND,
@@ -153,15 +159,17 @@ def determined() -> Plate:
 
 def married() -> Plate:
     """Two people under one garland hold one golden knot between them."""
-    scene = flat(box(20, 20, 360, 360), "plum") + shape(parse(arch(200, 340, 300, 300)), "rose", BOLD)
-    scene += flat("M20 336H380V384H20Z", "teal") + stroke(parse("M20 336H380"), FIRM)
+    scene = fill_without_contour(box(20, 20, 360, 360), "plum") + shape(
+        parse_path(arch(200, 340, 300, 300)), "rose", BOLD
+    )
+    scene += fill_without_contour("M20 336H380V384H20Z", "teal") + stroke(parse_path("M20 336H380"), FIRM)
     garland: Marks = ()
     for index in range(7):
         x = 62 + index * 46
         y = 118 - 74 * (1 - ((x - 200) / 150) ** 2)
-        garland += shape(star(x, y, 17, 0.62, 6), ("linen", "ochre", "red")[index % 3], FINE) + flat(
-            oval(x, y, 4), "glow"
-        )
+        garland += shape(
+            star_path(x, y, 17, 0.62, 6), ("linen", "ochre", "red")[index % 3], FINE
+        ) + fill_without_contour(oval(x, y, 4), "glow")
     scene += stroke("62,110 120,64 200,46 280,64 338,110", 6, "green") + garland
     him = Face(skin="tan", jaw="square", brow="raised", mouth="smile", beard="trimmed")
     her = Face(skin="fair", jaw="soft", brow="arched", mouth="smile", lashes=True)
@@ -209,10 +217,10 @@ def on_pilgrimage() -> Plate:
         shape("180,356 176,376 196,378 196,358", "tan", FINE)
         + shape("222,356 226,376 206,378 206,358", "tan", FINE)
         + shape(walker, "linen", BOLD)
-        + hatched(walker, 8, 9, 0.24, 2.6)
+        + hatching_of(walker, 8, 9, 0.24, 2.6)
         + shape(sheet, "foam", FIRM)
         + stroke(
-            parse(
+            parse_path(
                 "M226 214C214 240 190 248 168 244M238 244C220 264 200 268 182 264M244 278C230 290 218 292 206 290"
             ),
             FINE,
@@ -223,15 +231,15 @@ def on_pilgrimage() -> Plate:
         + shape(oval(173, 164, 5, 8), "tan", FINE)
         + shape(oval(227, 164, 5, 8), "tan", FINE)
     )
-    stick = stroke(parse("M276 372L268 158"), 11) + stroke(parse("M276 372L268 158"), 6, "earth")
+    stick = stroke(parse_path("M276 372L268 158"), 11) + stroke(parse_path("M276 372L268 158"), 6, "earth")
     gourd = shape("284,216 276,204 284,194 292,204 300,222 288,238 274,230", "ochre", FIRM) + stroke(
-        parse("M270 188L284 196"), FIRM
+        parse_path("M270 188L284 196"), FIRM
     )
     hold = limb("236,222 260,244 268,236", (30, 24, 18), "tan") + shape(oval(271, 232, 11), "tan", FINE)
     doves = moved(beasts.bird(), 92, 84, 0.7) + moved(beasts.bird(), 316, 74, 0.6, flip=True)
     return Plate(
         scene
-        + stroke(parse(feet), 5, "earth")
+        + stroke(parse_path(feet), 5, "earth")
         + silhouette(moved(stick + gourd, -36, 108, 0.72), 3)
         + silhouette(moved(pilgrim + hold, -36, 108, 0.72), 6)
         + silhouette(doves, 3),
@@ -254,7 +262,7 @@ def respected() -> Plate:
         whiskers="thick",
         old=True,
     )
-    body = bodies.sitting("linen", "gold", "teal", "linen")
+    body = bodies.seated_body("linen", "gold", "teal", "linen")
     near = arm("-44,-112 -72,-96 -70,-134", "linen", "brown", "point", "teal", (32, 28, 26))
     near += arm("44,-112 72,-80 60,-50", "linen", "brown", "flat", "teal", (32, 28, 26))
     elder = moved(
@@ -276,7 +284,7 @@ def respected() -> Plate:
         one = (
             shape(back, robe, FIRM)
             + shape("28,-30 52,-26 62,-12 56,0 34,0", cloth, FIRM)
-            + stroke(parse("M34 -24C42 -20 50 -18 60 -12M32 -12C40 -10 48 -10 58 -6"), FINE)
+            + stroke(parse_path("M34 -24C42 -20 50 -18 60 -12M32 -12C40 -10 48 -10 58 -6"), FINE)
             + shape("58,-2 76,-6 82,2 60,4", "tan", FINE)
         )
         bowing += moved(one, x, 366, size)
@@ -284,7 +292,7 @@ def respected() -> Plate:
         shape("-26,0 -28,-12 -6,-16 10,-30 22,-26 26,0", "hair", FINE)
         + stroke("24,-24 34,-44 28,-56", 7)
         + shape("-24,-12 -30,-24! -22,-20 -14,-20 -8,-24! -10,-8 -20,-2", "hair", FINE)
-        + stroke(parse("M-22 -10H-18"), FINE, "glow")
+        + stroke(parse_path("M-22 -10H-18"), FINE, "glow")
     )
     return Plate(
         scene
@@ -302,21 +310,21 @@ def robe_of_honor() -> Plate:
     """A robe stiff with gold, and in it a very small, very proud person; the sleeves end on the floor."""
     scene = alcove("green", "teal", "earth", 316) + landscape.rays(200, 180, 96, 148, 36, "gold", FINE)
     robe = "172,150! 132,162 108,190 96,250 84,372! 200,380 316,372! 304,250 292,190 268,162 228,150! 200,164"
-    cloth = shape(robe, "red", BOLD) + hatched(robe, 10, 9, 0.14, 2.6)
+    cloth = shape(robe, "red", BOLD) + hatching_of(robe, 10, 9, 0.14, 2.6)
     sleeve = "128,164 96,196 66,270 40,360 60,376 104,370 120,300 134,240"
     left = (
         shape(sleeve, "red", BOLD)
-        + hatched(sleeve, 180, 9, 0.2, 2.6)
+        + hatching_of(sleeve, 180, 9, 0.2, 2.6)
         + shape("44,344 36,360 60,376 104,372 108,354", "gold", FIRM)
         + stroke("50,352 70,362 104,360", FINE)
     )
-    trim = shape(parse("M184 152L192 378H208L216 152L200 164Z"), "gold", FIRM) + stroke(
-        parse("M200 170V372"), 5, "red", "0 14"
+    trim = shape(parse_path("M184 152L192 378H208L216 152L200 164Z"), "gold", FIRM) + stroke(
+        parse_path("M200 170V372"), 5, "red", "0 14"
     )
     collar = shape("164,152 200,182 236,152 246,162 200,202 154,162", "gold", FIRM)
     stars: Marks = ()
     for x, y in ((150, 214), (156, 270), (138, 318), (166, 344), (112, 268), (92, 316)):
-        stars += shape(star(x, y, 14, 0.5), "gold", FINE) + flat(oval(x, y, 3.4), "red")
+        stars += shape(star_path(x, y, 14, 0.5), "gold", FINE) + fill_without_contour(oval(x, y, 3.4), "red")
     hem = shape("84,372! 86,352 200,360 314,352 316,372! 200,382", "gold", FIRM)
     face = Face(skin="tan", jaw="round", brow="raised", eyes="sleepy", mouth="smirk", whiskers="curled")
     bust = moved(
@@ -329,7 +337,7 @@ def robe_of_honor() -> Plate:
         + trim
         + collar
         + bust
-        + sparkle("70,120 330,124 60,220 342,226", 9),
+        + sparkles("70,120 330,124 60,220 342,226", 9),
         _FRAME,
         _BAND,
     )
@@ -337,37 +345,39 @@ def robe_of_honor() -> Plate:
 
 def sultan() -> Plate:
     """The throne, between two peacock fans; a great turban lies on the cushion, and around it sleeps a cat."""
-    scene = flat(box(20, 20, 360, 360), "plum")
+    scene = fill_without_contour(box(20, 20, 360, 360), "plum")
     for x in range(44, 380, 52):
         for y in range(44, 320, 52):
-            scene += flat(star(x, y, 8, 0.5), "rose")
+            scene += fill_without_contour(star_path(x, y, 8, 0.5), "rose")
     fans = moved(beasts.peacock_tail(0, 0, 7, 120, 62), 66, 170, 1, turn=180)
-    scene += stroke(parse("M66 170V330"), 9) + stroke(parse("M66 170V330"), 4, "gold") + fans
+    scene += stroke(parse_path("M66 170V330"), 9) + stroke(parse_path("M66 170V330"), 4, "gold") + fans
     scene = scene + map_points(
-        stroke(parse("M66 170V330"), 9) + stroke(parse("M66 170V330"), 4, "gold") + fans,
+        stroke(parse_path("M66 170V330"), 9) + stroke(parse_path("M66 170V330"), 4, "gold") + fans,
         lambda p: (400 - p[0], p[1]),
     )
     back = "118,300! 112,180 128,118 164,86 200,56! 236,86 272,118 288,180 282,300!"
-    throne = shape(back, "gold", BOLD) + hatched(back, 0, 9, 0.1, 2.4)
+    throne = shape(back, "gold", BOLD) + hatching_of(back, 0, 9, 0.1, 2.4)
     throne += shape("140,290! 136,186 150,136 178,110 200,92! 222,110 250,136 264,186 260,290!", "blue", FIRM)
     for x, y in ((200, 130), (170, 172), (230, 172), (200, 204)):
-        throne += shape(star(x, y, 13, 0.5), "gold", FINE)
+        throne += shape(star_path(x, y, 13, 0.5), "gold", FINE)
     throne += (
         shape(oval(200, 74, 9), "red", FINE)
         + shape(oval(128, 150, 6), "green", FINE)
         + shape(oval(272, 150, 6), "green", FINE)
     )
-    seat = shape(parse("M104 286H296L308 320H92Z"), "gold", BOLD) + stroke(
-        parse("M98 304H302"), 6, "red", "0 16"
+    seat = shape(parse_path("M104 286H296L308 320H92Z"), "gold", BOLD) + stroke(
+        parse_path("M98 304H302"), 6, "red", "0 16"
     )
-    legs = shape(parse("M100 320H140L130 366H104Z"), "gold", FIRM) + shape(
-        parse("M300 320H260L270 366H296Z"), "gold", FIRM
+    legs = shape(parse_path("M100 320H140L130 366H104Z"), "gold", FIRM) + shape(
+        parse_path("M300 320H260L270 366H296Z"), "gold", FIRM
     )
     arms = mirrored(
         shape("92,286 84,240 100,226 122,230 126,246 112,252 116,288", "gold", FIRM)
         + shape(oval(104, 240, 9), "gold", FINE)
     )
-    floor = shape(parse("M20 350H380V384H20Z"), "red", FIRM) + stroke(parse("M20 362H380"), FIRM, "gold")
+    floor = shape(parse_path("M20 350H380V384H20Z"), "red", FIRM) + stroke(
+        parse_path("M20 362H380"), FIRM, "gold"
+    )
     pillow = cushion(200, 262, 150, "red")
     crown = moved(headdresses.plume("linen", "teal"), 204, 186, 0.5) + moved(
         headdresses.great_turban("linen", "red", "gold") + headdresses.jewel(4, -84, 16, "green"),
@@ -380,8 +390,8 @@ def sultan() -> Plate:
             "142,262 134,244 146,226 172,224! 196,236 240,232 262,240 270,258 250,270 170,272", "ochre", FIRM
         )
         + shape("140,244 134,222! 146,230 160,228 172,220! 174,240 164,254 148,254", "ochre", FIRM)
-        + stroke(parse("M146 242Q150 246 154 242M160 240Q164 244 168 240M156 248L158 251L161 248"), FINE)
-        + stroke(parse("M204 238L208 250M222 236L226 248M240 238L242 250"), FIRM, "earth")
+        + stroke(parse_path("M146 242Q150 246 154 242M160 240Q164 244 168 240M156 248L158 251L161 248"), FINE)
+        + stroke(parse_path("M204 238L208 250M222 236L226 248M240 238L242 250"), FIRM, "earth")
         + stroke("264,262 220,276 170,270", 9)
         + stroke("264,262 220,276 170,270", 5, "ochre")
     )
@@ -410,8 +420,8 @@ def vizier() -> Plate:
         200,
         214,
     )
-    desk = shape(parse("M20 318H380V384H20Z"), "earth", BOLD) + stroke(
-        parse("M20 336H380M60 336V384M340 336V384"), FINE
+    desk = shape(parse_path("M20 318H380V384H20Z"), "earth", BOLD) + stroke(
+        parse_path("M20 336H380M60 336V384M340 336V384"), FINE
     )
     piles: Marks = ()
     for x, y, turn, wide, fill in (
@@ -430,19 +440,20 @@ def vizier() -> Plate:
         (186, 284, 4, 52, "sand"),
     ):
         roll = (
-            shape(parse(f"M{-wide} -11H{wide}V11H{-wide}Z"), fill, FIRM)
+            shape(parse_path(f"M{-wide} -11H{wide}V11H{-wide}Z"), fill, FIRM)
             + shape(oval(wide, 0, 6, 11), "stone", FINE)
-            + shape(parse("M-7 -11H7V11H-7Z"), ("red", "green", "blue")[int(x) % 3], FINE)
+            + shape(parse_path("M-7 -11H7V11H-7Z"), ("red", "green", "blue")[int(x) % 3], FINE)
         )
         piles += moved(roll, x, y, 1, turn=turn)
     pot = shape("240,318 234,296! 274,296! 268,318", "blue", FIRM) + shape(
         oval(254, 296, 20, 5), "hair", FINE
     )
     pen = moved(attributes.quill(), 252, 298, 0.8, turn=8)
-    seal = shape(oval(322, 356, 22), "red", FIRM) + shape(star(322, 356, 14, 0.5), "gold", FINE)
+    seal = shape(oval(322, 356, 22), "red", FIRM) + shape(star_path(322, 356, 14, 0.5), "gold", FINE)
     ribbon = shape("308,366! 300,384! 316,380! 322,372!", "red", FINE)
     fly = moved(
-        shape(parse("M-40 -10H40V10H-40Z"), "linen", FIRM) + stroke(parse("M-30 -4H20M-30 3H26"), HAIR),
+        shape(parse_path("M-40 -10H40V10H-40Z"), "linen", FIRM)
+        + stroke(parse_path("M-30 -4H20M-30 3H26"), HAIR),
         66,
         118,
         1,

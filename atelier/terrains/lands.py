@@ -2,10 +2,10 @@
 
 from atelier.parts import beasts, landscape
 from atelier.parts.buildings import battlement, dome, door, minaret, tower
-from atelier.parts.towns import heaven, row, ship
-from atelier.pen import BOLD, FINE, Marks, box, moved, oval, parse, shape, silhouette, stroke
+from atelier.parts.towns import row_of_houses, ship, sky_with_sun
+from atelier.pen import BOLD, FINE, Marks, box, moved, oval, parse_path, shape, silhouette, stroke
 from atelier.plate import Plate
-from atelier.shade import hatched, jitter
+from atelier.shade import hatching_of, jitter
 
 _FRAME, _BAND = "lozenges", "earth"
 
@@ -13,16 +13,16 @@ _FRAME, _BAND = "lozenges", "earth"
 def city() -> Plate:
     """A gate, and behind it everything that is for sale."""
     scene = (
-        heaven(70)
+        sky_with_sun(70)
         + dome(130, 210, 70, 76, "teal")
         + dome(280, 214, 60, 66, "green")
         + minaret(206, 220, 24, 150, "linen", "red")
     )
-    scene += row(260, "sand rose linen", "40,50,60 96,44,40 150,40,56 246,46,44 300,60,66")
+    scene += row_of_houses(260, "sand rose linen", "40,50,60 96,44,40 150,40,56 246,46,44 300,60,66")
     face = box(16, 240, 368, 90)
     gate = (
         shape(face, "stone", BOLD)
-        + hatched(face, 90, 10, 0.2, 2.2)
+        + hatching_of(face, 90, 10, 0.2, 2.2)
         + battlement(14, 242, 372, "stone", 14, 12)
     )
     gate += (
@@ -38,7 +38,7 @@ def city() -> Plate:
 
 def desert() -> Plate:
     """Dunes to the edge of the world, and the shadow of one bird."""
-    scene = landscape.sky() + landscape.engraved_sky(150) + landscape.disc(270, 100, 40, rays=20)
+    scene = landscape.sky() + landscape.engraved_sky(150) + landscape.sun_or_moon(270, 100, 40, rays=20)
     scene += landscape.dune("20,220! 110,170 200,216 300,180 380,214!", "ochre") + landscape.dune(
         "20,280! 90,262 190,214 300,268 380,240!", "sand", "190,214! 176,250 200,290 170,330"
     )
@@ -46,7 +46,7 @@ def desert() -> Plate:
     for x, y, load in ((250, 262, "red"), (286, 272, "blue"), (322, 270, "green")):
         scene += beasts.placed_with_contour(beasts.camel("earth", load), x, y, 0.28, contour=3)
     bones = stroke(
-        parse(
+        parse_path(
             "M70 346C74 326 82 326 84 346M88 344C92 326 100 326 102 344M106 342C110 326 116 326 118 340M60 348C84 340 110 338 132 340"
         ),
         4,
@@ -73,12 +73,14 @@ def forest() -> Plate:
     ):
         r = 40 + 10 * jitter(x, y)
         outline = f"{x - r},{y} {x - r * 0.6},{y - r * 0.7} {x},{y - r * 0.8} {x + r * 0.7},{y - r * 0.6} {x + r},{y + 4} {x + r * 0.5},{y + r * 0.6} {x - r * 0.4},{y + r * 0.62}"
-        leaves += shape(outline, "green" if index % 2 else "teal") + hatched(outline, 30, 8, 0.3, 2.2)
+        leaves += shape(outline, "green" if index % 2 else "teal") + hatching_of(outline, 30, 8, 0.3, 2.2)
     scene += landscape.ground("20,320! 120,312 270,322 380,314!", "earth")
-    trunk = parse("M176 340C186 280 180 200 170 120H226C220 200 222 280 236 340C220 330 196 330 176 340Z")
+    trunk = parse_path(
+        "M176 340C186 280 180 200 170 120H226C220 200 222 280 236 340C220 330 196 330 176 340Z"
+    )
     scene += (
-        silhouette(shape(trunk, "earth") + hatched(trunk, 0, 8, 0.4, 2.6), 6)
-        + stroke(parse("M190 150C196 200 192 250 190 300M206 140C204 190 208 240 210 290"), FINE)
+        silhouette(shape(trunk, "earth") + hatching_of(trunk, 0, 8, 0.4, 2.6), 6)
+        + stroke(parse_path("M190 150C196 200 192 250 190 300M206 140C204 190 208 240 210 290"), FINE)
         + leaves
     )
     eyes = (
@@ -88,13 +90,13 @@ def forest() -> Plate:
         + shape(oval(312, 250, 2.4, 6), "hair", FINE)
     )
     for x in (60, 110, 270, 330):
-        eyes += landscape.tuft(x, 344 + 10 * jitter(x), 1.2)
+        eyes += landscape.tuft_of_grass(x, 344 + 10 * jitter(x), 1.2)
     return Plate(scene + eyes, _FRAME, _BAND)
 
 
 def island() -> Plate:
     """Sand, three palms, and smoke where nobody should live."""
-    scene = heaven(70) + landscape.sea(250, swell=0.8)
+    scene = sky_with_sun(70) + landscape.sea(250, swell=0.8)
     isle = shape("70,300 110,272 180,256 250,260 310,280 340,304 250,318 140,318", "sand")
     scene += (
         silhouette(isle, 5)
@@ -103,8 +105,8 @@ def island() -> Plate:
         + landscape.palm_tree(256, 286, 110, 14)
     )
     scene += (
-        stroke(parse("M292 286C276 260 308 240 290 214C276 190 304 176 300 156"), 10)
-        + stroke(parse("M292 286C276 260 308 240 290 214C276 190 304 176 300 156"), 6, "cloud")
+        stroke(parse_path("M292 286C276 260 308 240 290 214C276 190 304 176 300 156"), 10)
+        + stroke(parse_path("M292 286C276 260 308 240 290 214C276 190 304 176 300 156"), 6, "cloud")
         + landscape.flame(292, 292, 0.3)
     )
     return Plate(
@@ -125,14 +127,18 @@ def mountain() -> Plate:
         ),
         5,
     )
-    scene += shape(parse("M206 60L178 132L194 122L206 142L220 120L240 138L236 112Z"), "linen", FINE)
+    scene += shape(parse_path("M206 60L178 132L194 122L206 142L220 120L240 138L236 112Z"), "linen", FINE)
     path = "M230 330C190 310 270 290 236 270C206 254 252 240 226 222C210 210 230 200 218 186"
     scene += (
-        stroke(parse(path), 9)
-        + stroke(parse(path), 5, "sand")
+        stroke(parse_path(path), 9)
+        + stroke(parse_path(path), 5, "sand")
         + landscape.ground("20,326! 130,316 270,324 380,312!", "green")
     )
-    scene += row(330, "linen", "286,40,30") + landscape.cypress(60, 364, 84) + landscape.cypress(100, 370, 60)
+    scene += (
+        row_of_houses(330, "linen", "286,40,30")
+        + landscape.cypress(60, 364, 84)
+        + landscape.cypress(100, 370, 60)
+    )
     return Plate(
         scene
         + beasts.placed_with_contour(beasts.sheep(), 180, 364, 1)
@@ -148,7 +154,7 @@ def sea() -> Plate:
     scene = (
         landscape.sky()
         + landscape.engraved_sky(140)
-        + landscape.disc(310, 84, 26, rays=14)
+        + landscape.sun_or_moon(310, 84, 26, rays=14)
         + landscape.cloud(110, 84, 0.8)
     )
     scene += landscape.sea(216, swell=1.1) + silhouette(moved(ship(1, "linen"), 190, 244, 1.5), 5)

@@ -2,9 +2,9 @@
 
 import math
 
-from atelier.frames import star
+from atelier.frames import star_path
 from atelier.parts import attributes, landscape
-from atelier.parts.bodies import sparkle
+from atelier.parts.bodies import sparkles
 from atelier.parts.buildings import arch, dome
 from atelier.parts.faces import Face, head, neck
 from atelier.parts.headdresses import turban
@@ -16,16 +16,16 @@ from atelier.pen import (
     HAIR,
     Marks,
     box,
-    flat,
+    fill_without_contour,
     moved,
     oval,
-    parse,
+    parse_path,
     shape,
     silhouette,
     stroke,
 )
 from atelier.plate import Plate
-from atelier.shade import hatched
+from atelier.shade import hatching_of
 
 _BAND = "blue"
 
@@ -37,21 +37,21 @@ def celestial_planisphere() -> Plate:
         + landscape.stars("48,48 92,34 350,52 360,110 40,120 356,330 44,330 60,366", 6)
         + landscape.crescent(336, 76, 22)
     )
-    disc = shape(oval(194, 212, 146), "gold", BOLD) + hatched(oval(194, 212, 146), 40, 9, 0.08, 2.6)
+    disc = shape(oval(194, 212, 146), "gold", BOLD) + hatching_of(oval(194, 212, 146), 40, 9, 0.08, 2.6)
     disc += shape(oval(194, 212, 116), "blue", FIRM) + stroke(oval(194, 212, 131), 12, "ochre", "3 9.7")
     disc += (
         stroke(oval(178, 224, 72), FIRM, "gold")
         + stroke(oval(214, 198, 56), FINE, "gold")
-        + stroke(parse("M78 212H310M194 96V328"), HAIR, "gold")
+        + stroke(parse_path("M78 212H310M194 96V328"), HAIR, "gold")
     )
     signs = "M126 160L150 142L176 156L166 184M236 150L262 168L254 198L274 214M140 262L166 282L196 270L204 296M240 262L262 250L250 284"
-    disc += stroke(parse(signs), HAIR, "linen")
+    disc += stroke(parse_path(signs), HAIR, "linen")
     disc += landscape.stars(
         "126,160 150,142 176,156 166,184 236,150 262,168 254,198 274,214 140,262 166,282 196,270 204,296 240,262 262,250 250,284",
         6,
         "linen",
     )
-    disc += shape(parse("M104 286L112 294L288 132L280 124Z"), "gold", FINE) + shape(
+    disc += shape(parse_path("M104 286L112 294L288 132L280 124Z"), "gold", FINE) + shape(
         oval(194, 212, 9), "gold", FIRM
     )
     ring = stroke(oval(194, 52, 17), 9) + stroke(oval(194, 52, 17), 4, "gold")
@@ -59,10 +59,10 @@ def celestial_planisphere() -> Plate:
     bear += (
         shape(oval(24, -22, 11), "stone", FIRM)
         + shape(oval(18, -31, 4), "stone", FINE)
-        + flat(oval(28, -23, 1.8), "ink")
-        + flat(oval(34, -19, 2.4), "ink")
+        + fill_without_contour(oval(28, -23, 1.8), "ink")
+        + fill_without_contour(oval(34, -19, 2.4), "ink")
     )
-    trail = stroke(parse("M238 88C276 104 304 130 318 162"), FINE, "linen", "0 7")
+    trail = stroke(parse_path("M238 88C276 104 304 130 318 162"), FINE, "linen", "0 7")
     return Plate(
         scene + ring + silhouette(disc, 6) + trail + silhouette(moved(bear, 306, 124, 1, turn=52), 4),
         "beads",
@@ -75,29 +75,29 @@ def just_scales() -> Plate:
     scene = alcove("ochre", "shadow", "earth", 334)
     post = (
         shape(box(194, 96, 12, 222), "gold", FIRM)
-        + shape(parse("M148 334L172 312H228L252 334Z"), "gold", FIRM)
+        + shape(parse_path("M148 334L172 312H228L252 334Z"), "gold", FIRM)
         + shape(oval(200, 86, 13), "gold", FIRM)
     )
     beam = shape("66,112! 130,100 200,104 270,100 334,112! 270,114 200,118 130,114", "gold", FIRM) + shape(
-        parse("M196 104H204L200 76Z"), "red", FINE
+        parse_path("M196 104H204L200 76Z"), "red", FINE
     )
     pans: Marks = ()
     for x in (84, 316):
-        pans += stroke(parse(f"M{x} 112L{x - 44} 222M{x} 112L{x + 44} 222M{x} 112V222"), FINE, "linen")
+        pans += stroke(parse_path(f"M{x} 112L{x - 44} 222M{x} 112L{x + 44} 222M{x} 112V222"), FINE, "linen")
         pans += shape(f"{x - 52},222! {x + 52},222! {x + 34},248 {x},256 {x - 34},248", "gold", BOLD)
     crown = (
-        shape(parse("M-30 12L-36 -22L-15 -6L0 -30L15 -6L36 -22L30 12Z"), "gold", FIRM)
+        shape(parse_path("M-30 12L-36 -22L-15 -6L0 -30L15 -6L36 -22L30 12Z"), "gold", FIRM)
         + shape(oval(0, 2, 5), "red", HAIR)
         + shape(oval(-17, 4, 3.4), "blue", HAIR)
         + shape(oval(17, 4, 3.4), "blue", HAIR)
     )
-    laurel = stroke(parse("M-34 14C-20 22 20 22 34 14"), FIRM, "green")
+    laurel = stroke(parse_path("M-34 14C-20 22 20 22 34 14"), FIRM, "green")
     mouth = shape("-30,-4 -14,-16 0,-10 14,-16 30,-4 14,10 0,12 -14,10", "red", FIRM) + shape(
         "-20,-3 0,-6 20,-3 0,4", "linen", HAIR
     )
     second = moved(mouth, 12, -24, 0.6, turn=12)
     words = stroke(
-        parse("M-36 -26C-44 -34 -40 -44 -32 -44M34 -40C44 -46 52 -38 46 -30M-6 -50C-10 -60 0 -66 8 -60"),
+        parse_path("M-36 -26C-44 -34 -40 -44 -32 -44M34 -40C44 -46 52 -38 46 -30M-6 -50C-10 -60 0 -66 8 -60"),
         FIRM,
         "linen",
     )
@@ -118,30 +118,32 @@ def water_clock() -> Plate:
     scene = landscape.sky() + landscape.engraved_sky(90) + carpet_floor(340, "teal")
     case = (
         shape(box(66, 116, 268, 230), "linen", BOLD)
-        + hatched(box(66, 116, 268, 230), 0, 9, 0.06, 2.6)
+        + hatching_of(box(66, 116, 268, 230), 0, 9, 0.06, 2.6)
         + shape(box(56, 106, 288, 16), "gold", FIRM)
     )
     case += (
         dome(200, 108, 96, 72, "blue")
-        + shape(parse("M70 106L84 66L98 106Z"), "red", FIRM)
-        + shape(parse("M302 106L316 66L330 106Z"), "red", FIRM)
+        + shape(parse_path("M70 106L84 66L98 106Z"), "red", FIRM)
+        + shape(parse_path("M302 106L316 66L330 106Z"), "red", FIRM)
     )
     birds: Marks = ()
     for index in range(12):
         x, y = 98 + index % 4 * 68, 184 + index // 4 * 62
-        opening = parse(arch(x, y, 42, 50))
+        opening = parse_path(arch(x, y, 42, 50))
         birds += shape(opening, "shadow", FIRM)
         if index < 11:
             birds += _partridge(x, y)
         else:
             birds += shape(
-                parse(
+                parse_path(
                     f"M{x - 21} {y}V{y - 28}C{x - 21} {y - 40} {x - 8} {y - 45} {x} {y - 50}L{x + 4} {y - 46}L{x + 4} {y + 4}Z"
                 ),
                 "red",
                 FIRM,
             )
-            birds += flat(oval(x - 3, y - 20, 2.4), "gold") + flat(oval(x + 12, y - 18, 3.4), "glow")
+            birds += fill_without_contour(oval(x - 3, y - 20, 2.4), "gold") + fill_without_contour(
+                oval(x + 12, y - 18, 3.4), "glow"
+            )
     basin = shape("112,330! 288,330! 276,364 124,364", "gold", FIRM)
     drip = shape("200,312! 208,326 200,334 192,326", "sea", FINE)
     return Plate(
@@ -156,22 +158,24 @@ def _partridge(x: float, y: float) -> Marks:
         oval(-12, -24, 9), "gold", FINE
     )
     bird += (
-        shape(parse("M-20 -26L-29 -23L-20 -20Z"), "red", HAIR)
-        + flat(oval(-14, -26, 1.8), "ink")
-        + stroke(parse("M-4 -14Q2 -8 8 -14"), HAIR)
+        shape(parse_path("M-20 -26L-29 -23L-20 -20Z"), "red", HAIR)
+        + fill_without_contour(oval(-14, -26, 1.8), "ink")
+        + stroke(parse_path("M-4 -14Q2 -8 8 -14"), HAIR)
     )
     return moved(bird, x, y, 0.86)
 
 
 def borrowing_mirror() -> Plate:
     """The face in the glass is almost hers who looks; but somebody else is thinking behind it."""
-    scene = flat(box(20, 20, 360, 360), "rose") + stroke(
-        parse("".join(f"M20 {y}Q110 {y - 14} 200 {y}Q290 {y + 14} 380 {y}" for y in range(60, 330, 44))),
+    scene = fill_without_contour(box(20, 20, 360, 360), "rose") + stroke(
+        parse_path("".join(f"M20 {y}Q110 {y - 14} 200 {y}Q290 {y + 14} 380 {y}" for y in range(60, 330, 44))),
         HAIR,
         "red",
     )
-    scene += shape(parse("M20 330H380V384H20Z"), "earth", FIRM)
-    frame = shape(oval(200, 170, 126, 136), "gold", BOLD) + hatched(oval(200, 170, 126, 136), 40, 8, 0.1, 2.6)
+    scene += shape(parse_path("M20 330H380V384H20Z"), "earth", FIRM)
+    frame = shape(oval(200, 170, 126, 136), "gold", BOLD) + hatching_of(
+        oval(200, 170, 126, 136), 40, 8, 0.1, 2.6
+    )
     for index in range(16):
         angle = 2 * math.pi * index / 16
         frame += shape(
@@ -184,8 +188,8 @@ def borrowing_mirror() -> Plate:
         "linen", "blue"
     )
     shown = moved(neck("tan") + face, 206, 190, 0.94)
-    handle = shape(parse("M182 300H218L224 372H176Z"), "gold", BOLD) + stroke(
-        parse("M184 318H216M182 336H218M180 354H220"), FINE
+    handle = shape(parse_path("M182 300H218L224 372H176Z"), "gold", BOLD) + stroke(
+        parse_path("M184 318H216M182 336H218M180 354H220"), FINE
     )
     shine = stroke("122,124 136,98 158,80", 7, "linen") + stroke("118,150 119,144 121,138", 7, "linen")
     return Plate(
@@ -197,10 +201,10 @@ def borrowing_mirror() -> Plate:
 
 def crooked_backgammon() -> Plate:
     """A backgammon board tips on its table, and the dice lie one pip better; below, a knee."""
-    scene = flat(box(20, 20, 360, 360), "teal") + stroke(
-        parse("".join(f"M{x} 20V330" for x in range(50, 380, 44))), HAIR, "linen"
+    scene = fill_without_contour(box(20, 20, 360, 360), "teal") + stroke(
+        parse_path("".join(f"M{x} 20V330" for x in range(50, 380, 44))), HAIR, "linen"
     )
-    scene += shape(parse("M20 334H380V384H20Z"), "earth", FIRM)
+    scene += shape(parse_path("M20 334H380V384H20Z"), "earth", FIRM)
     board = (
         shape(box(-150, -96, 300, 192), "earth", BOLD)
         + shape(box(-136, -82, 128, 164), "sand", FIRM)
@@ -210,8 +214,8 @@ def crooked_backgammon() -> Plate:
         for index in range(6):
             x = half + 4 + index * 20.6
             fills = ("red", "linen") if index % 2 else ("linen", "red")
-            board += shape(parse(f"M{x} -82H{x + 19}L{x + 9.5} -18Z"), fills[0], HAIR) + shape(
-                parse(f"M{x} 82H{x + 19}L{x + 9.5} 18Z"), fills[1], HAIR
+            board += shape(parse_path(f"M{x} -82H{x + 19}L{x + 9.5} -18Z"), fills[0], HAIR) + shape(
+                parse_path(f"M{x} 82H{x + 19}L{x + 9.5} 18Z"), fills[1], HAIR
             )
     for x, y, fill in (
         (-122, -68, "hair"),
@@ -229,22 +233,22 @@ def crooked_backgammon() -> Plate:
     for x, pips in ((-60, ((-8, -8), (8, 8), (0, 0))), (58, ((-8, -8), (8, 8), (-8, 8), (8, -8)))):
         die = shape(box(-16, -16, 32, 32), "linen", FIRM)
         for px, py in pips:
-            die += flat(oval(px, py, 3.6), "red")
+            die += fill_without_contour(oval(px, py, 3.6), "red")
         dice += moved(silhouette(die, 3), x, 0, 1.1, turn=20 if x < 0 else -14)
     tilted = moved(silhouette(board, 6) + dice, 200, 176, 1.02, turn=-11)
-    knee = shape("126,384! 136,322 168,292 210,290 238,318 250,384!", "plum", BOLD) + hatched(
+    knee = shape("126,384! 136,322 168,292 210,290 238,318 250,384!", "plum", BOLD) + hatching_of(
         "126,384! 136,322 168,292 210,290 238,318 250,384!", 20, 8, 0.3, 2.6
     )
-    push = stroke(parse("M118 306L104 294M150 286L142 268M252 306L268 296"), FIRM, "glow")
+    push = stroke(parse_path("M118 306L104 294M150 286L142 268M252 306L268 296"), FIRM, "glow")
     return Plate(scene + tilted + knee + push, "beads", _BAND)
 
 
 def unfinished_chronicle() -> Plate:
     """A chronicle open at its last page, which is blank; in the margin nine hands have asked to go on."""
     scene = (
-        flat(box(20, 20, 360, 360), "plum")
-        + stroke(parse("".join(f"M20 {y}H380" for y in range(50, 300, 40))), HAIR, "linen")
-        + shape(parse("M20 306H380V384H20Z"), "earth", FIRM)
+        fill_without_contour(box(20, 20, 360, 360), "plum")
+        + stroke(parse_path("".join(f"M20 {y}H380" for y in range(50, 300, 40))), HAIR, "linen")
+        + shape(parse_path("M20 306H380V384H20Z"), "earth", FIRM)
     )
     cover = "34,150! 120,126 200,146 280,126 366,150! 370,336! 280,318 200,342 120,318 30,336!"
     pages = shape(cover, "teal", BOLD)
@@ -253,24 +257,24 @@ def unfinished_chronicle() -> Plate:
     pages += (
         shape(left, "linen")
         + shape(right, "linen")
-        + hatched(left, 0, 8, 0.1, 2.2)
-        + hatched(right, 180, 8, 0.08, 2.2)
+        + hatching_of(left, 0, 8, 0.1, 2.2)
+        + hatching_of(right, 180, 8, 0.08, 2.2)
     )
     text = "".join(
         f"M{62 + index % 3 * 4} {160 + index * 17}C100 {148 + index * 17} 140 {146 + index * 17} {176 - index * 13 % 30} {152 + index * 17}"
         for index in range(8)
     )
     pages += (
-        stroke(parse(text), FIRM)
+        stroke(parse_path(text), FIRM)
         + shape(box(60, 138, 26, 26), "red", FINE)
-        + flat(star(73, 151, 11, 0.5), "gold")
+        + fill_without_contour(star_path(73, 151, 11, 0.5), "gold")
     )
     ask = "M0 -8C0 -18 14 -18 14 -8C14 0 6 0 6 8M6 14V15"
     margin: Marks = ()
     for index in range(9):
         fills = ("red", "blue", "ink", "green", "plum")
         margin += moved(
-            stroke(parse(ask), FIRM, fills[index % 5]),
+            stroke(parse_path(ask), FIRM, fills[index % 5]),
             226 + index % 2 * 16,
             152 + index * 17,
             0.55 + index % 3 * 0.12,
@@ -280,7 +284,7 @@ def unfinished_chronicle() -> Plate:
     pot = shape("318,330 312,308 324,300! 352,300! 364,308 358,330", "blue", FIRM) + shape(
         oval(338, 300, 14, 4), "hair", FINE
     )
-    drop = flat(oval(300, 240, 3), "ink") + coins("60,352 78,360", 9)
+    drop = fill_without_contour(oval(300, 240, 3), "ink") + coins("60,352 78,360", 9)
     return Plate(
         scene
         + silhouette(pages, 6)
@@ -288,7 +292,7 @@ def unfinished_chronicle() -> Plate:
         + silhouette(quill, 4)
         + silhouette(pot, 3)
         + drop
-        + sparkle("338,150", 8, "gold"),
+        + sparkles("338,150", 8, "gold"),
         "beads",
         _BAND,
     )

@@ -2,9 +2,9 @@
 
 import math
 
-from atelier.frames import star
+from atelier.frames import star_path
 from atelier.parts import landscape
-from atelier.parts.bodies import sparkle
+from atelier.parts.bodies import sparkles
 from atelier.parts.figures import Person, person
 from atelier.parts.settings import alcove, carpet_floor, coins, cushion
 from atelier.pen import (
@@ -14,16 +14,16 @@ from atelier.pen import (
     HAIR,
     Marks,
     box,
-    flat,
+    fill_without_contour,
     moved,
     oval,
-    parse,
+    parse_path,
     shape,
     silhouette,
     stroke,
 )
 from atelier.plate import Plate
-from atelier.shade import hatched
+from atelier.shade import hatching_of
 
 _BAND = "teal"
 
@@ -33,23 +33,25 @@ def giant_diamond() -> Plate:
     scene = alcove("blue", "midnight", "earth", 308) + landscape.rays(200, 172, 96, 136, 28, "glow", FINE)
     scene += cushion(200, 268, 210, "red")
     girdle, top = 150, 106
-    outline = parse(f"M116 {girdle}L148 {top}H252L284 {girdle}L200 278Z")
-    stone = shape(outline, "foam", BOLD) + flat(parse(f"M200 278L284 {girdle}L226 {girdle}Z"), "sea")
-    stone += flat(parse(f"M148 {top}L174 {girdle}L116 {girdle}Z"), "linen") + flat(
-        parse(f"M200 {top}L226 {girdle}H174Z"), "linen"
+    outline = parse_path(f"M116 {girdle}L148 {top}H252L284 {girdle}L200 278Z")
+    stone = shape(outline, "foam", BOLD) + fill_without_contour(
+        parse_path(f"M200 278L284 {girdle}L226 {girdle}Z"), "sea"
     )
+    stone += fill_without_contour(
+        parse_path(f"M148 {top}L174 {girdle}L116 {girdle}Z"), "linen"
+    ) + fill_without_contour(parse_path(f"M200 {top}L226 {girdle}H174Z"), "linen")
     stone += stroke(
-        parse(
+        parse_path(
             f"M116 {girdle}H284M148 {top}L174 {girdle}L200 {top}L226 {girdle}L252 {top}M174 {girdle}L200 278L226 {girdle}"
         ),
         FIRM,
     )
-    stone += hatched(parse(f"M226 {girdle}H284L200 278Z"), 20, 7, 0.5, 2)
+    stone += hatching_of(parse_path(f"M226 {girdle}H284L200 278Z"), 20, 7, 0.5, 2)
     banker = person(Person(robe="plum", beard="hair", left=(-8, -58), right=(6, -58)), 4)
     return Plate(
         scene
         + silhouette(stone, 6)
-        + sparkle("148,120 258,134 204,232", 12, "linen")
+        + sparkles("148,120 258,134 204,232", 12, "linen")
         + moved(banker, 70, 366, 0.92)
         + coins("326,352 342,362 314,364", 11),
         "lozenges",
@@ -70,13 +72,15 @@ def ionian_gems() -> Plate:
         egg = oval(0, 0, 34, 42)
         gem = (
             shape(egg, "linen", BOLD)
-            + hatched(egg, 20, 7, 0.3, 2.2)
-            + stroke(parse(letters[index]), FIRM, "blue")
+            + hatching_of(egg, 20, 7, 0.3, 2.2)
+            + stroke(parse_path(letters[index]), FIRM, "blue")
         )
         marks += moved(silhouette(gem, 5), x, y)
     flames = landscape.flame(118, 168, 0.9)
     swirl = stroke(
-        parse("M200 148C186 140 188 122 204 122C222 122 224 146 206 150M214 112C228 116 232 128 228 138"),
+        parse_path(
+            "M200 148C186 140 188 122 204 122C222 122 224 146 206 150M214 112C228 116 232 128 228 138"
+        ),
         FIRM,
         "glow",
     )
@@ -88,7 +92,7 @@ def ionian_gems() -> Plate:
 
 def seal_ring() -> Plate:
     """A heavy ring with a name that nobody can read, beside the seal it has just pressed."""
-    scene = flat(box(20, 20, 360, 360), "green") + carpet_floor(306, "red")
+    scene = fill_without_contour(box(20, 20, 360, 360), "green") + carpet_floor(306, "red")
     paper = "56,214! 150,196 250,216 344,198! 350,330! 250,344 150,328 50,342!"
     scene += (
         shape(paper, "linen", FIRM)
@@ -97,19 +101,23 @@ def seal_ring() -> Plate:
     )
     wax = "282,272 308,262 332,276 336,302 318,324 288,320 272,300"
     scene += (
-        shape(wax, "red", FIRM) + stroke(star(304, 294, 18, 0.5), FINE) + stroke(oval(304, 294, 22), HAIR)
+        shape(wax, "red", FIRM)
+        + stroke(star_path(304, 294, 18, 0.5), FINE)
+        + stroke(oval(304, 294, 22), HAIR)
     )
     ribbon = shape("296,318! 288,366! 300,356! 310,368! 312,318!", "blue", FINE)
     band = stroke(oval(164, 196, 74, 84), 30) + stroke(oval(164, 196, 74, 84), 22, "gold")
     band += stroke(oval(164, 196, 82, 92), HAIR) + stroke(oval(164, 196, 66, 76), HAIR)
     bezel = shape("164,44! 224,62 240,104 214,142 164,152 114,142 88,104 104,62", "gold", BOLD)
-    bezel += hatched("164,44! 224,62 240,104 214,142 164,152 114,142 88,104 104,62", 30, 7, 0.25, 2.2)
-    bezel += shape(oval(164, 100, 56, 40), "blue", FIRM) + stroke(star(164, 100, 35, 0.66), FIRM, "gold")
+    bezel += hatching_of("164,44! 224,62 240,104 214,142 164,152 114,142 88,104 104,62", 30, 7, 0.25, 2.2)
+    bezel += shape(oval(164, 100, 56, 40), "blue", FIRM) + stroke(star_path(164, 100, 35, 0.66), FIRM, "gold")
     bezel += stroke(
-        parse("M150 92C158 84 172 88 172 98C172 108 158 106 156 112M178 90V104M146 106H152"), FIRM, "linen"
+        parse_path("M150 92C158 84 172 88 172 98C172 108 158 106 156 112M178 90V104M146 106H152"),
+        FIRM,
+        "linen",
     )
     return Plate(
-        scene + ribbon + silhouette(band, 4) + silhouette(bezel, 6) + sparkle("92,60 236,56 250,180", 10),
+        scene + ribbon + silhouette(band, 4) + silhouette(bezel, 6) + sparkles("92,60 236,56 250,180", 10),
         "lozenges",
         _BAND,
     )
@@ -117,22 +125,28 @@ def seal_ring() -> Plate:
 
 def blue_bead() -> Plate:
     """A blue bead on a cord outstares everything, even a fat green eye in the sky."""
-    scene = flat(box(20, 20, 360, 360), "dusk") + landscape.engraved_sky(150)
+    scene = fill_without_contour(box(20, 20, 360, 360), "dusk") + landscape.engraved_sky(150)
     envy = shape("270,96 308,72 350,96 308,118", "green", FIRM) + shape(oval(306, 96, 14), "hair", FINE)
-    envy += stroke(parse("M276 76L266 60M308 66V48M340 76L352 60"), FIRM) + flat(oval(302, 92, 4), "linen")
+    envy += stroke(parse_path("M276 76L266 60M308 66V48M340 76L352 60"), FIRM) + fill_without_contour(
+        oval(302, 92, 4), "linen"
+    )
     sweat = shape("358,116! 364,128 358,136 352,128", "sea", FINE)
     scene += landscape.ground("20,330 150,316 280,336 380,320", "sand", 9)
-    cord = stroke(parse("M60 20C90 90 130 120 168 140M340 384C300 330 264 300 234 286"), 9)
-    cord += stroke(parse("M60 20C90 90 130 120 168 140M340 384C300 330 264 300 234 286"), 4.5, "red", "9 5")
-    bead = shape(oval(200, 214, 104), "blue", BOLD) + hatched(oval(200, 214, 104), 40, 9, 0.18, 3)
+    cord = stroke(parse_path("M60 20C90 90 130 120 168 140M340 384C300 330 264 300 234 286"), 9)
+    cord += stroke(
+        parse_path("M60 20C90 90 130 120 168 140M340 384C300 330 264 300 234 286"), 4.5, "red", "9 5"
+    )
+    bead = shape(oval(200, 214, 104), "blue", BOLD) + hatching_of(oval(200, 214, 104), 40, 9, 0.18, 3)
     bead += (
         shape(oval(188, 208, 66), "linen", FIRM)
         + shape(oval(182, 206, 42), "sea", FIRM)
         + shape(oval(178, 205, 21), "hair", FINE)
     )
-    bead += flat(oval(170, 196, 7), "linen") + flat(oval(142, 146, 16, 10), "foam")
+    bead += fill_without_contour(oval(170, 196, 7), "linen") + fill_without_contour(
+        oval(142, 146, 16, 10), "foam"
+    )
     knots = shape(oval(168, 138, 13), "gold", FINE) + shape(oval(236, 288, 13), "gold", FINE)
-    glare = stroke(parse("M262 150L278 132M278 176L300 164M250 128L260 112"), FIRM, "linen")
+    glare = stroke(parse_path("M262 150L278 132M278 176L300 164M250 128L260 112"), FIRM, "linen")
     return Plate(scene + envy + sweat + cord + silhouette(bead, 6) + knots + glare, "lozenges", _BAND)
 
 
@@ -140,9 +154,9 @@ def protective_talisman() -> Plate:
     """A square of gazelle skin with nine cells of dots, fifteen whichever way one adds them; a corner smokes."""
     scene = alcove("red", "shadow", "earth", 330)
     skin = "92,84! 130,92 200,82 270,92 312,80! 304,150 314,210 302,270 316,322! 260,312 200,322 140,312 84,324! 96,262 86,204 98,146"
-    hide = shape(skin, "ochre", BOLD) + hatched(skin, 20, 9, 0.12, 2.8)
+    hide = shape(skin, "ochre", BOLD) + hatching_of(skin, 20, 9, 0.12, 2.8)
     grid = shape(box(122, 118, 156, 168), "linen", FIRM) + stroke(
-        parse("M174 118V286M226 118V286M122 174H278M122 230H278"), FIRM
+        parse_path("M174 118V286M226 118V286M122 174H278M122 230H278"), FIRM
     )
     dots: Marks = ()
     for cell, count in enumerate((4, 9, 2, 3, 5, 7, 8, 1, 6)):
@@ -150,26 +164,26 @@ def protective_talisman() -> Plate:
         for index in range(count):
             angle = 2 * math.pi * index / max(count - (count > 5), 1)
             away = 0 if count == 1 or (count > 5 and index == count - 1) else 15
-            dots += flat(
+            dots += fill_without_contour(
                 oval(x + away * math.sin(angle), y - away * math.cos(angle), 4.4),
                 "red" if count % 2 else "blue",
             )
-    cord = stroke(parse("M104 88C120 40 280 40 300 86"), 8) + stroke(
-        parse("M104 88C120 40 280 40 300 86"), 4, "blue"
+    cord = stroke(parse_path("M104 88C120 40 280 40 300 86"), 8) + stroke(
+        parse_path("M104 88C120 40 280 40 300 86"), 4, "blue"
     )
-    smoke = stroke(parse("M306 312C330 296 306 276 328 258C346 242 332 226 344 212"), 11) + stroke(
-        parse("M306 312C330 296 306 276 328 258C346 242 332 226 344 212"), 6, "cloud"
+    smoke = stroke(parse_path("M306 312C330 296 306 276 328 258C346 242 332 226 344 212"), 11) + stroke(
+        parse_path("M306 312C330 296 306 276 328 258C346 242 332 226 344 212"), 6, "cloud"
     )
-    ember = shape("296,322 302,300 316,322", "hair", HAIR) + flat(oval(300, 306, 4), "glow")
+    ember = shape("296,322 302,300 316,322", "hair", HAIR) + fill_without_contour(oval(300, 306, 4), "glow")
     return Plate(scene + cord + silhouette(hide, 6) + grid + dots + ember + smoke, "lozenges", _BAND)
 
 
 def one_hundred_keys() -> Plate:
     """A ring with more keys than one can count; the hundredth is red, and hangs by itself."""
     scene = (
-        flat(box(20, 20, 360, 360), "earth")
-        + stroke(parse("M110 20V384M200 20V384M290 20V384"), FIRM)
-        + hatched(box(20, 20, 360, 360), 0, 26, 0.08, 2)
+        fill_without_contour(box(20, 20, 360, 360), "earth")
+        + stroke(parse_path("M110 20V384M200 20V384M290 20V384"), FIRM)
+        + hatching_of(box(20, 20, 360, 360), 0, 26, 0.08, 2)
     )
     for x, y in ((64, 60), (336, 60), (64, 340), (336, 340)):
         scene += shape(oval(x, y, 11), "shadow", FIRM)
@@ -183,14 +197,16 @@ def one_hundred_keys() -> Plate:
         x, y = 200 - 62 * math.sin(angle), 126 + 62 * math.cos(angle)
         keys += moved(silhouette(_key(fills[index % 6], 92 + index * 37 % 34), 3), x, y, 1, turn=turn)
     last = moved(silhouette(_key("red", 124), 4), 200, 190, 1.25)
-    return Plate(scene + nail + keys + ring + last + sparkle("150,92 262,150", 9, "linen"), "lozenges", _BAND)
+    return Plate(
+        scene + nail + keys + ring + last + sparkles("150,92 262,150", 9, "linen"), "lozenges", _BAND
+    )
 
 
 def _key(fill: str, long: float) -> Marks:
     """A key that hangs from the origin, its bit below."""
     bow = shape(oval(0, 14, 12, 14), fill, FINE) + shape(oval(0, 14, 5, 6), "earth", HAIR)
     shaft = shape(box(-3.5, 27, 7, long - 27), fill, FINE)
-    bit = shape(parse(f"M3 {long - 24}H17V{long - 16}H10V{long - 10}H17V{long - 2}H3Z"), fill, FINE)
+    bit = shape(parse_path(f"M3 {long - 24}H17V{long - 16}H10V{long - 10}H17V{long - 2}H3Z"), fill, FINE)
     return shaft + bit + bow
 
 
@@ -199,32 +215,34 @@ def kohl_pot() -> Plate:
     scene = (
         landscape.sky("sky")
         + landscape.engraved_sky(110)
-        + shape(parse("M20 226H380V384H20Z"), "earth", FIRM)
+        + shape(parse_path("M20 226H380V384H20Z"), "earth", FIRM)
     )
-    buried = shape(parse("M44 318H120V360H44Z"), "red", FIRM) + shape(
+    buried = shape(parse_path("M44 318H120V360H44Z"), "red", FIRM) + shape(
         "44,318! 50,296 82,288 114,296 120,318!", "red", FIRM
     )
-    buried += stroke(parse("M66 292V360M98 292V360"), 5, "ochre") + coins("62,306 92,304", 8)
+    buried += stroke(parse_path("M66 292V360M98 292V360"), 5, "ochre") + coins("62,306 92,304", 8)
     buried += shape("288,330 300,306 322,302 340,318 338,346 312,356 292,348", "stone", FIRM) + coins(
         "306,324 322,334 310,342 328,316", 8
     )
     scene += buried + stroke(
-        parse("M30 250H120M150 262H240M270 246H370M28 282H40M140 300H180M230 296H276"), HAIR
+        parse_path("M30 250H120M150 262H240M270 246H370M28 282H40M140 300H180M230 296H276"), HAIR
     )
     eye = shape("96,110 150,70 214,62 276,86 308,120 250,142 180,146 126,134", "linen", BOLD)
     eye += (
         shape(oval(202, 106, 36), "teal", FIRM)
         + shape(oval(202, 106, 17), "hair", FINE)
-        + flat(oval(192, 96, 7), "linen")
+        + fill_without_contour(oval(192, 96, 7), "linen")
     )
     eye += stroke("84,116 148,62 216,52 284,78 336,126", 9) + stroke("96,110 150,140 220,152 300,128", 6)
     brow = shape("104,56 170,32 250,34 312,66! 240,50 170,50", "hair", FINE)
     pot = "160,236! 240,236! 236,254 262,284 258,324 230,346 170,346 142,324 138,284 164,254"
     jar = (
-        shape(pot, "blue", BOLD) + hatched(pot, 15, 8, 0.3, 2.6) + shape(box(150, 224, 100, 16), "gold", FIRM)
+        shape(pot, "blue", BOLD)
+        + hatching_of(pot, 15, 8, 0.3, 2.6)
+        + shape(box(150, 224, 100, 16), "gold", FIRM)
     )
-    jar += stroke("142,296 200,310 258,296", 5, "gold") + shape(star(200, 328, 10, 0.5), "gold", HAIR)
-    stick = shape(parse("M222 224L286 150L294 156L234 228Z"), "gold", FIRM) + shape(
+    jar += stroke("142,296 200,310 258,296", 5, "gold") + shape(star_path(200, 328, 10, 0.5), "gold", HAIR)
+    stick = shape(parse_path("M222 224L286 150L294 156L234 228Z"), "gold", FIRM) + shape(
         "286,152 296,132 304,128 302,140 294,156", "hair", FINE
     )
     return Plate(

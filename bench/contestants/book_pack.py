@@ -15,13 +15,13 @@ from serai.book.compile import load_book
 from serai.book.languages import LANGUAGES
 
 
-def generate_pack(root: Path) -> dict[str, int]:
+def write_pack_and_count_parts(root: Path) -> dict[str, int]:
     """Generates the pack, and its Book in the cache."""
     book = load_book(write_large_pack(root))
     return {
         "paragraphs": len(book.paragraphs),
         "files": len(list(root.rglob("*.md"))),
-        "texts": len(every_text(book)) * len(LANGUAGES),
+        "texts": len(texts_of_all_paragraphs_and_sections(book)) * len(LANGUAGES),
     }
 
 
@@ -32,28 +32,28 @@ def measure_check(root: Path) -> dict[str, float]:
         if any(one.severity == "error" for one in check_pack(root)):
             sys.exit("The pack has errors.")
 
-    return timed(check_or_exit)
+    return time_work(check_or_exit)
 
 
 def measure_loading(root: Path) -> dict[str, float]:
-    return timed(lambda: load_book(root))
+    return time_work(lambda: load_book(root))
 
 
 def measure_first_reading(root: Path) -> dict[str, float]:
     """Parses and reads every text once in each language."""
     book = load_book(root)
     beings = list(book.lexicon.beings)
-    texts = every_text(book)
+    texts = texts_of_all_paragraphs_and_sections(book)
 
     def read_all() -> None:
         for number, text in enumerate(texts):
             for language in LANGUAGES:
                 book.render_text(text, language, "f", beings[number % len(beings)])
 
-    return timed(read_all)
+    return time_work(read_all)
 
 
-def every_text(book: Book) -> list[dict[str, str]]:
+def texts_of_all_paragraphs_and_sections(book: Book) -> list[dict[str, str]]:
     return [part.texts for paragraph in book.paragraphs.values() for part in (paragraph, *paragraph.sections)]
 
 
@@ -65,10 +65,10 @@ def measure_markdown_parser(root: Path) -> dict[str, float]:
         for path in root.rglob("*.md"):
             parser.parse(path.read_text("utf-8"))
 
-    return timed(parse_all)
+    return time_work(parse_all)
 
 
-def timed(work: Callable[[], object]) -> dict[str, float]:
+def time_work(work: Callable[[], object]) -> dict[str, float]:
     start, start_of_processor = perf_counter(), process_time()
     work()
     return {
@@ -78,7 +78,7 @@ def timed(work: Callable[[], object]) -> dict[str, float]:
 
 
 STEPS = {
-    "write": generate_pack,
+    "write": write_pack_and_count_parts,
     "check": measure_check,
     "load": measure_loading,
     "first-reading": measure_first_reading,

@@ -45,35 +45,40 @@ def make_serai_reader(book: Book, who: Who) -> Read:
 
 
 def make_fluent_reader(book: Book, who: Who) -> Read:
-    bundle, words = fluent_bundle(who[0]), ready_words(book, who)
+    bundle, words = make_fluent_bundle(who[0]), inflected_words_for_placeholders(book, who)
     pattern = bundle.get_message("told").value
     return lambda: bundle.format_pattern(pattern, words)[0]
 
 
 @cache
-def fluent_bundle(language: Language) -> FluentBundle:
+def make_fluent_bundle(language: Language) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(f"told = {with_numbers(language, '{{ $word{} }}')}"))
+    bundle.add_resource(
+        FluentResource(f"told = {text_with_numbered_placeholders(language, '{{ $word{} }}')}")
+    )
     return bundle
 
 
 def make_str_format_reader(book: Book, who: Who) -> Read:
-    text, words = with_numbers(who[0], "{{word{}}}"), ready_words(book, who)
+    text, words = (
+        text_with_numbered_placeholders(who[0], "{{word{}}}"),
+        inflected_words_for_placeholders(book, who),
+    )
     return lambda: text.format_map(words)
 
 
-def with_numbers(language: Language, written: str) -> str:
+def text_with_numbered_placeholders(language: Language, written: str) -> str:
     """The text with numbered placeholders."""
     numbers = count()
     return PLACEHOLDER.sub(lambda _: written.format(next(numbers)), TEXTS[language])
 
 
-def ready_words(book: Book, who: Who) -> Words:
+def inflected_words_for_placeholders(book: Book, who: Who) -> Words:
     found = PLACEHOLDER.findall(TEXTS[who[0]])
     return {f"word{number}": book.render_text({who[0]: one}, *who) for number, one in enumerate(found)}
 
 
-def read_for(seconds: float, readings: list[Read]) -> dict[str, float]:
+def count_readings_for_seconds(seconds: float, readings: list[Read]) -> dict[str, float]:
     phrases = 0
     took = 0.0
     start = perf_counter()
@@ -96,5 +101,5 @@ if __name__ == "__main__":
     readings = [prepare[sys.argv[2]](book, who) for who in everybody]
     if any(read() != make_serai_reader(book, who)() for read, who in zip(readings, everybody, strict=True)):
         sys.exit("The words differ from those of Serai.")
-    read_for(seconds / 4, readings)  # fill the caches first
-    print(json.dumps(read_for(seconds, readings)))
+    count_readings_for_seconds(seconds / 4, readings)  # fill the caches first
+    print(json.dumps(count_readings_for_seconds(seconds, readings)))

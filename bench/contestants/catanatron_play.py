@@ -2,10 +2,10 @@
 
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
-from rounds import report
+from rounds import measure_and_print_json
 
 
-def play(number: int) -> tuple[int, int]:
+def play_random_game_and_count_decisions(number: int) -> tuple[int, int]:
     game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=number + 1)  # 0 would be no seed
     made = chosen = 0
     while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
@@ -16,4 +16,4 @@ def play(number: int) -> tuple[int, int]:
 
 
 if __name__ == "__main__":
-    report(play)
+    measure_and_print_json(play_random_game_and_count_decisions)

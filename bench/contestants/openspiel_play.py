@@ -8,22 +8,22 @@ from collections.abc import Callable
 from random import Random
 
 import pyspiel
-from rounds import PlayOne, report
+from rounds import PlayOne, measure_and_print_json
 
 FIVE_DICE = 31  # in yacht, an action up to this says which dice are rolled again, one bit each
 
 
-def draw_pig(state: pyspiel.State, _last: int, chance: float) -> int:
+def draw_outcome_of_pig(state: pyspiel.State, _last: int, chance: float) -> int:
     outcomes = state.chance_outcomes()  # a die: all equally likely
     return outcomes[int(chance * len(outcomes))][0]
 
 
-def draw_yacht(_state: pyspiel.State, last: int, chance: float) -> int:
+def draw_outcome_of_yacht(_state: pyspiel.State, last: int, chance: float) -> int:
     """Draws by number, because listing all outcomes, up to 7,776 per roll, would dominate the time."""
     return int(chance * 6 ** (last if last <= FIVE_DICE else FIVE_DICE).bit_count())
 
 
-def random_play(name: str, draw: Callable[[pyspiel.State, int, float], int]) -> PlayOne:
+def make_random_player(name: str, draw: Callable[[pyspiel.State, int, float], int]) -> PlayOne:
     game = pyspiel.load_game(name)
 
     def play(number: int) -> tuple[int, int]:
@@ -47,4 +47,6 @@ def random_play(name: str, draw: Callable[[pyspiel.State, int, float], int]) -> 
 
 if __name__ == "__main__":
     game = sys.argv[2]
-    report(random_play(game, {"pig": draw_pig, "yacht": draw_yacht}[game]))
+    measure_and_print_json(
+        make_random_player(game, {"pig": draw_outcome_of_pig, "yacht": draw_outcome_of_yacht}[game])
+    )

@@ -9,7 +9,7 @@ from time import perf_counter
 PlayOne = Callable[[int], tuple[int, int]]
 
 
-def play_for(seconds: float, play_one: PlayOne) -> dict[str, float]:
+def play_games_for_seconds(seconds: float, play_one: PlayOne) -> dict[str, float]:
     decisions = with_choice = games = 0
     took = 0.0
     start = perf_counter()
@@ -22,8 +22,8 @@ def play_for(seconds: float, play_one: PlayOne) -> dict[str, float]:
     return {"decisions": decisions, "with_choice": with_choice, "games": games, "seconds": took}
 
 
-def report(play_one: PlayOne) -> None:
+def measure_and_print_json(play_one: PlayOne) -> None:
     """Measures for the seconds given on the command line."""
     seconds = float(sys.argv[1])
-    play_for(seconds / 4, play_one)  # fill the caches first
-    print(json.dumps(play_for(seconds, play_one)))
+    play_games_for_seconds(seconds / 4, play_one)  # fill the caches first
+    print(json.dumps(play_games_for_seconds(seconds, play_one)))

@@ -15,7 +15,7 @@ TIMES = 3  # how often each game is played; the fastest_time_of_each_choice time
 Choice = tuple[float, float]  # milliseconds to decide, including the view, and to apply the choice
 
 
-def play(seed: int) -> list[Choice]:
+def play_game_and_time_choices(seed: int) -> list[Choice]:
     table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, "king"))
     times: list[Choice] = []
     while (seat := seat_where_bot_must_choose(table)) is not None:
@@ -35,13 +35,16 @@ def fastest_time_of_each_choice(plays: list[list[Choice]]) -> list[Choice]:
     ]
 
 
-def mean(choices: list[Choice], part: int) -> float:
-    return sum(choice[part] for choice in choices) / len(choices)
+def mean_time(choices: list[Choice], time_index: int) -> float:
+    return sum(choice[time_index] for choice in choices) / len(choices)
 
 
 if __name__ == "__main__":
-    longest = sorted(range(GAMES), key=lambda seed: len(play(seed)))[-KEPT:]
-    games = [fastest_time_of_each_choice([play(seed) for _ in range(TIMES)]) for seed in longest]
+    longest = sorted(range(GAMES), key=lambda seed: len(play_game_and_time_choices(seed)))[-KEPT:]
+    games = [
+        fastest_time_of_each_choice([play_game_and_time_choices(seed) for _ in range(TIMES)])
+        for seed in longest
+    ]
     early = [choice for game in games for choice in game[: len(game) // 3]]
     late = [choice for game in games for choice in game[-(len(game) // 3) :]]
     print(
@@ -49,10 +52,10 @@ if __name__ == "__main__":
             {
                 "games": len(games),
                 "choices_a_game": sum(map(len, games)) / len(games),
-                "early_decide_ms": mean(early, 0),
-                "late_decide_ms": mean(late, 0),
-                "early_carry_out_ms": mean(early, 1),
-                "late_carry_out_ms": mean(late, 1),
+                "early_decide_ms": mean_time(early, 0),
+                "late_decide_ms": mean_time(late, 0),
+                "early_carry_out_ms": mean_time(early, 1),
+                "late_carry_out_ms": mean_time(late, 1),
             }
         ).decode()
     )

@@ -69,7 +69,7 @@ class ServedTable:
         for seat in self.seats:
             viewer = Viewer([seat], LANGUAGE, Inbox(), 0.0)
             add_viewer(self.audience, self.state, viewer)
-            set_seat(self.audience, self.state, viewer, seat, None)
+            set_viewed_seat(self.audience, self.state, viewer, seat, None)
 
     def choose(self, seat: str, option: str) -> Any:
         with record_steps(self.audience, self.state) as steps:
@@ -97,7 +97,7 @@ class SharedTable:
         broadcast_update(there.audience, there.state, steps)
 
 
-def play(table: Table, choose: Callable[[str, str], None], seed: int) -> int:
+def play_random_choices(table: Table, choose: Callable[[str, str], None], seed: int) -> int:
     random, made = Random(seed).random, 0
     while table.decisions:
         for seat, decision in table.decisions.items():
@@ -106,38 +106,42 @@ def play(table: Table, choose: Callable[[str, str], None], seed: int) -> int:
     return made
 
 
-def random_games(game: str, pack: str | None, seeds: range) -> Counted:
+def make_player_of_random_games(game: str, pack: str | None, seeds: range) -> Counted:
     def play_all() -> int:
         made = 0
         for seed in seeds:
             table = Table.new(game, ("Ana", "Bo", "Cleo"), seed=seed, pack=pack)
-            made += play(table, table.choose, seed)
+            made += play_random_choices(table, table.choose, seed)
         return made
 
     return play_all
 
 
-def served_games(game: str, pack: str | None, seeds: range) -> Counted:
+def make_player_of_served_games(game: str, pack: str | None, seeds: range) -> Counted:
     served = [ServedTable(game, pack, seed) for seed in seeds]
-    return lambda: sum(play(each.table, each.choose, seed) for seed, each in zip(seeds, served, strict=True))
+    return lambda: sum(
+        play_random_choices(each.table, each.choose, seed) for seed, each in zip(seeds, served, strict=True)
+    )
 
 
-def shared_games(game: str, pack: str | None, seeds: range) -> Counted:
+def make_player_of_shared_games(game: str, pack: str | None, seeds: range) -> Counted:
     shared = [SharedTable(game, pack, seed) for seed in seeds]
-    return lambda: sum(play(each.table, each.choose, seed) for seed, each in zip(seeds, shared, strict=True))
+    return lambda: sum(
+        play_random_choices(each.table, each.choose, seed) for seed, each in zip(seeds, shared, strict=True)
+    )
 
 
 def main() -> None:
     pack = Nights.open_pack(Path(sys.argv[1]))
     parts: dict[str, tuple[Callable[[range], Counted], int, int]] = {  # with games to warm up and to count
-        "dice-engine": (lambda seeds: random_games("dice", None, seeds), 12, 12),
-        "nights-engine": (lambda seeds: random_games("nights", pack, seeds), 2, 2),
-        "dice-server": (lambda seeds: served_games("dice", None, seeds), 60, 12),
-        "nights-server": (lambda seeds: served_games("nights", pack, seeds), 1, 1),
+        "dice-engine": (lambda seeds: make_player_of_random_games("dice", None, seeds), 12, 12),
+        "nights-engine": (lambda seeds: make_player_of_random_games("nights", pack, seeds), 2, 2),
+        "dice-server": (lambda seeds: make_player_of_served_games("dice", None, seeds), 60, 12),
+        "nights-server": (lambda seeds: make_player_of_served_games("nights", pack, seeds), 1, 1),
     }
     if Appended is not None:
-        parts["dice-workers"] = (lambda seeds: shared_games("dice", None, seeds), 60, 12)
-        parts["nights-workers"] = (lambda seeds: shared_games("nights", pack, seeds), 1, 1)
+        parts["dice-workers"] = (lambda seeds: make_player_of_shared_games("dice", None, seeds), 60, 12)
+        parts["nights-workers"] = (lambda seeds: make_player_of_shared_games("nights", pack, seeds), 1, 1)
     choices: dict[str, int] = {}
     for name in sys.argv[2:] or parts:
         prepare, warm_up, games = parts[name]
@@ -166,7 +170,7 @@ except ImportError:
 
     for each in (KingOfDice, Nights):
         register_game(each)
-    add_viewer, set_seat = Audience.admit, Audience.face
+    add_viewer, set_viewed_seat = Audience.admit, Audience.face
     pending_change, mark_written = TableState.change, TableState.settle
 
     def record_steps(_audience: Any, _state: Any) -> Any:
@@ -175,7 +179,8 @@ except ImportError:
     def broadcast_update(audience: Any, state: Any, _steps: Any) -> None:
         audience.tell_table(state)
 else:
-    add_viewer, set_seat = Audience.add_viewer, Audience.set_seat
+    add_viewer = Audience.add_viewer
+    set_viewed_seat = getattr(Audience, "set_viewed_seat", getattr(Audience, "set_seat", None))
     pending_change, mark_written = TableState.unstored_change, TableState.mark_written
     record_steps, broadcast_update = Audience.record_board_changes, Audience.broadcast_update
 

@@ -10,7 +10,7 @@ from serai.bots.bench import SEATS, measure_thinking_time
 from serai.table import Table
 
 
-def first_decision(level: str) -> float:
+def milliseconds_of_first_choice(level: str) -> float:
     """Milliseconds for the first choice of a process; the bot is loaded before."""
     find_bot("dice", level)
     table = Table.new("dice", SEATS, seed=1, bots=dict.fromkeys(SEATS, level))
@@ -23,6 +23,6 @@ def first_decision(level: str) -> float:
 
 
 if __name__ == "__main__":
-    first = first_decision(sys.argv[1])
+    first = milliseconds_of_first_choice(sys.argv[1])
     thinking = measure_thinking_time("dice", sys.argv[1])
     print(msgspec.json.encode({"first_ms": first} | msgspec.structs.asdict(thinking)).decode())

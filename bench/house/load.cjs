@@ -81,7 +81,7 @@ class SeraiTable extends Table {
         ],
       }),
     });
-    if (!answer.ok) throw new Error(`no table: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`no table: ${answer.status} ${await answer.text()}`);
     const opened = await answer.json();
     this.clients = opened.chairs.map((key, chair) => {
       const socket = new WebSocket(`ws://127.0.0.1:${this.ports[chair]}/socket`, {

@@ -45,7 +45,7 @@ SETTINGS = Settings(
 )
 
 
-def release_memory(store: Store) -> None:
+def release_unused_memory(store: Store) -> None:
     """Empties the cache of SQLite and returns free pages to the system."""
     gc.collect()
     if isinstance(store, SqliteStore):
@@ -68,25 +68,25 @@ class CollectorSwitch:
     def start(self) -> None:
         self._stalls.start()
         self._switch_collector("house")
-        asyncio.get_running_loop().add_reader(sys.stdin, self._read)
+        asyncio.get_running_loop().add_reader(sys.stdin, self._report_stalls_and_switch_collector)
 
-    def _read(self) -> None:
+    def _report_stalls_and_switch_collector(self) -> None:
         line = sys.stdin.readline()
         if not line:
             asyncio.get_running_loop().remove_reader(sys.stdin)
             return
-        print(msgspec.json.encode(self._stalls.take()).decode(), flush=True)
+        print(msgspec.json.encode(self._stalls.take_and_reset_figures()).decode(), flush=True)
         self._switch_collector(line.strip())
-        self._stalls.take()
+        self._stalls.take_and_reset_figures()
 
-    def _switch_collector(self, way: str) -> None:
+    def _switch_collector(self, mode: str) -> None:
         if self._collector is not None:
             self._collector.stop()
             self._collector = None
         if self._collecting is not None:
             self._collecting.cancel()
             self._collecting = None
-        if way == "house":
+        if mode == "house":
             self._collector = GarbageCollector()
             self._collector.start()
             self._collecting = asyncio.create_task(self._collector.collect_when_due(self._registry))
@@ -105,7 +105,7 @@ async def main(port: int, home: Path) -> None:
             house.registry.settings = replace(SETTINGS, idle_timeout=0.0)
 
         loop.add_signal_handler(signal.SIGUSR1, unload_idle_tables)
-        loop.add_signal_handler(signal.SIGUSR2, release_memory, house.registry.store)
+        loop.add_signal_handler(signal.SIGUSR2, release_unused_memory, house.registry.store)
         CollectorSwitch(house.registry).start()
         print("open", flush=True)
         await stop.wait()

@@ -21,7 +21,7 @@ class Stalled(Struct, frozen=True):
 
 
 class Stalls:
-    """Measures from one `take` to the next."""
+    """Measures from one `take_and_reset_figures` to the next."""
 
     def __init__(self) -> None:
         self._collected: list[float] = []
@@ -33,7 +33,7 @@ class Stalls:
         gc.callbacks.append(self._note_collection_time)
         self._schedule_next_beat()
 
-    def take(self) -> Stalled:
+    def take_and_reset_figures(self) -> Stalled:
         used = self._collected
         found = Stalled(1e3 * self._worst, 1e3 * sum(used), 1e3 * max(used, default=0.0), len(used))
         self._collected, self._worst = [], 0.0

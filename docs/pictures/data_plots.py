@@ -11,7 +11,7 @@ import polars as pl
 
 from serai.bots.simulation.plots import Dot, column_plot, dot_plot, line_plot, standalone_svg
 from serai.bots.simulation.results import wilson_rate
-from serai.bots.simulation.row_files import write_row_file
+from serai.bots.simulation.row_files import write_rows_and_count_them
 from serai.bots.simulation.rows import RowKind, play_and_encode_rows, row_types
 from serai.bots.simulation.series import Series
 
@@ -32,7 +32,7 @@ def main(pictures: Path) -> None:
 
 def write(folder: Path, kind: RowKind) -> pl.DataFrame:
     file = folder / f"{kind}.parquet"
-    write_row_file(file, row_types(kind, SERIES.game), play_and_encode_rows(kind, SERIES, 1, None))
+    write_rows_and_count_them(file, row_types(kind, SERIES.game), play_and_encode_rows(kind, SERIES, 1, None))
     return pl.read_parquet(file)
 
 

@@ -27,8 +27,8 @@ app = App(
 )
 
 
-@app.command
-def play(
+@app.command(name="play")
+def open_house_in_browser(
     *,
     private: Annotated[bool, Parameter(negative=())] = False,
     port: Port | None = None,
@@ -49,13 +49,15 @@ def play(
     bot_delay
         How many seconds a bot waits before it chooses, so that people can follow the game (default: 0.9).
     """
-    from serai.house.serve import play as start_server
+    from serai.house.serve import run_house_and_open_browser
 
-    start_server(private=private, port=port, browser=browser, language=lang, bot_delay=bot_delay)
+    run_house_and_open_browser(
+        private=private, port=port, browser=browser, language=lang, bot_delay=bot_delay
+    )
 
 
-@app.command
-def serve(
+@app.command(name="serve")
+def run_server_behind_proxy(
     *,
     host: str = "127.0.0.1",
     port: Port = 7291,
@@ -79,7 +81,7 @@ def serve(
     bot_delay
         How many seconds a bot waits before it chooses, so that people can follow the game (default: 0.9).
     """
-    from serai.house.serve import serve as run_server
+    from serai.house.serve import run_server
 
     sys.exit(
         run_server(
@@ -88,8 +90,8 @@ def serve(
     )
 
 
-@app.command
-def rules(
+@app.command(name="rules")
+def print_rules_found(
     game: str,
     *words: str,
     lang: Annotated[Language | None, Parameter(name=["--lang", "--language"])] = None,
@@ -110,8 +112,8 @@ def rules(
     print_rules(game, words, lang)
 
 
-@app.command
-def scenario(file: Path, *, strict: bool = False) -> None:
+@app.command(name="scenario")
+def play_and_print_scenario(file: Path, *, strict: bool = False) -> None:
     """Play a scenario file (a position and a script of choices) and print the result as JSON.
 
     Parameters
@@ -142,8 +144,8 @@ def scenario(file: Path, *, strict: bool = False) -> None:
         raise Refused("refused-in-file", file=str(file), why=refusal) from None
 
 
-@app.command
-def replay(record: Path, *, to: int | None = None, lang: Lang = None) -> None:
+@app.command(name="replay")
+def print_recorded_game(record: Path, *, to: int | None = None, lang: Lang = None) -> None:
     """Print a recorded game, event by event.
 
     Parameters
@@ -151,13 +153,13 @@ def replay(record: Path, *, to: int | None = None, lang: Lang = None) -> None:
     to
         Stop after this many choices.
     """
-    from serai.terminal.record_commands import replay as print_replay
+    from serai.terminal.record_commands import print_replay
 
     print_replay(record, to, lang)
 
 
-@app.command
-def verify(record: Path, *, commitment: str | None = None, lang: Lang = None) -> None:
+@app.command(name="verify")
+def verify_dice_of_record(record: Path, *, commitment: str | None = None, lang: Lang = None) -> None:
     """Check that the dice of a recorded game match the commitment made before the first roll.
 
     Parameters
@@ -165,13 +167,13 @@ def verify(record: Path, *, commitment: str | None = None, lang: Lang = None) ->
     commitment
         The commitment that was shown before the first roll, if you wrote it down.
     """
-    from serai.terminal.record_commands import verify as check
+    from serai.terminal.record_commands import print_dice_verification as check
 
     check(record, commitment, lang)
 
 
-@app.command
-def chronicle(
+@app.command(name="chronicle")
+def write_chronicle_of_record(
     record: Path,
     *,
     seat: str | None = None,
@@ -196,8 +198,8 @@ def chronicle(
         print(path)
 
 
-@app.command
-def bench(
+@app.command(name="bench")
+def run_benchmarks(
     what: str | None = None,
     *,
     pack: Path | None = None,
@@ -221,22 +223,22 @@ def bench(
         How many workers share the tables in PostgreSQL (house), such as 1,2 for one and then two.
     """
     if what == "house":
-        from serai.house.bench import bench_house
+        from serai.house.bench import run_house_benchmark
 
-        sys.exit(bench_house(stores=stores, workers=workers, as_json=as_json))
+        sys.exit(run_house_benchmark(stores=stores, workers=workers, as_json=as_json))
     if what == "study":
-        from serai.study.bench import bench_study
+        from serai.study.bench import measure_and_print_study
 
-        bench_study(as_json=as_json)
+        measure_and_print_study(as_json=as_json)
         return
-    from serai.plugin import default_game, find_plugin, load_part
+    from serai.plugin import default_game, find_plugin, import_object
 
     game = what or default_game()
-    load_part(find_plugin(game).bench)(game, pack, as_json)
+    import_object(find_plugin(game).bench)(game, pack, as_json)
 
 
-@app.command
-def doctor(database: str | None = None, *, as_json: AsJson = False, lang: Lang = None) -> None:
+@app.command(name="doctor")
+def examine_stored_games(database: str | None = None, *, as_json: AsJson = False, lang: Lang = None) -> None:
     """Check the database of the server by replaying every game in it; it changes nothing.
 
     You can run it while the server is running. After an update of Serai it reports whether every game can
@@ -248,15 +250,15 @@ def doctor(database: str | None = None, *, as_json: AsJson = False, lang: Lang =
         The database to check: a file, such as a backup, or postgresql://user@host/name (default:
         SERAI_DATABASE, or else SERAI_HOME/serai.db).
     """
-    from serai.house.doctor import doctor as check
+    from serai.house.doctor import examine_database_and_print_report as check
     from serai.house.store.databases import parse_database
 
     if not check(parse_database(database) if database else None, as_json=as_json, lang=lang):
         sys.exit(1)
 
 
-@app.command
-def languages(language: Language | None = None, /, *, as_json: AsJson = False) -> None:
+@app.command(name="languages")
+def print_language_completeness(language: Language | None = None, /, *, as_json: AsJson = False) -> None:
     """List the languages, and what is missing in each: messages, rules, grammar, and tales of the shipped
     Book.
 
@@ -268,27 +270,31 @@ def languages(language: Language | None = None, /, *, as_json: AsJson = False) -
     language
         List every missing text of this language by name and file.
     """
-    from serai.locales.completeness import print_report
+    from serai.locales.completeness import print_reports, report_on_all_languages, report_on_language
 
-    if not print_report(language, as_json=as_json):
+    reports = [report_on_language(language)] if language else report_on_all_languages()
+    print_reports(reports, as_json=as_json, list_missing=language is not None)
+    if not all(report.has_no_mistakes for report in reports):
         raise SystemExit(1)
 
 
-app.command("serai.terminal.command:terminal", name="terminal", help="Play at a table in this terminal.")
+app.command(
+    "serai.terminal.command:play_in_terminal", name="terminal", help="Play at a table in this terminal."
+)
 app.command(
     "serai.bots.simulation.command:simulate",
     name="simulate",
     help="Let bots play many games against each other, and report the results.",
 )
 app.command(
-    "serai.client.command:mcp",
+    "serai.client.command:serve_mcp",
     name="mcp",
     help="Let a language model sit at a table, through the Model Context Protocol.",
 )
 app.command(
     "serai.house.house_commands:app",
     name="house",
-    help="Move the tables of a server to another database, and migrate a database.",
+    help="Back up the tables of a server, move them, and migrate a database.",
 )
 app.command(
     "serai.house.pack_commands:app",
@@ -324,7 +330,7 @@ def main() -> None:
         sys.exit(_print_error(_refusal_message(error), 1 if isinstance(error, ReplayDiverged) else 2))
     except KeyboardInterrupt:
         sys.exit(130)
-    except BrokenPipeError:  # the reader of the output has closed it
+    except BrokenPipeError:  # the process reading our output has closed the pipe
         _redirect_stdout_to_null()
         sys.exit(0)
     except OSError as error:  # a full disk, or a folder that is not writable

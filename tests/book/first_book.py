@@ -1,4 +1,4 @@
-"""Accessors to the files of the first Book, for tests of its charts and matrices."""
+"""Accessors to the files of the First Book, for tests of its charts and matrices."""
 
 import tomllib
 from collections.abc import Iterator

@@ -22,7 +22,7 @@ from serai.book.cartography.font_metrics import (
     text_width,
 )
 from serai.book.cartography.labels import Label
-from serai.book.cartography.layout import EMBLEM, ROSE, MapLayout, seal_radius
+from serai.book.cartography.layout import EMBLEM, ROSE, MapLayout, radius_of_space_symbol
 from serai.book.cartography.map_cache import has_prerendered_maps
 from serai.book.cartography.palette import COLOURS, DARK_COLOURS, TIMES, TimeOfDay
 from serai.book.cartography.projection import WIDTH, Box, Point, fit_sheet_to_places, square_around
@@ -47,7 +47,7 @@ def english_svg() -> str:
 
 def _signs(found: MapLayout) -> dict[str, Box]:
     """The boxes of all symbols: seals, emblems, cartouche and rose."""
-    boxes = {name: square_around(at, seal_radius(name)) for name, at in found.seals.items()}
+    boxes = {name: square_around(at, radius_of_space_symbol(name)) for name, at in found.seals.items()}
     boxes |= {place: square_around(at, EMBLEM) for place, at in found.emblems.items()}
     return boxes | {"cartouche": found.cartouche, "rose": square_around(found.rose, ROSE)}
 
@@ -111,7 +111,7 @@ def test_a_name_stands_nearer_to_its_own_seal_than_to_any_other_of_its_kind(lang
                 max(label.box.left - at.x, 0, at.x - label.box.right),
                 max(label.box.top - at.y, 0, at.y - label.box.bottom),
             )
-            - seal_radius(city)
+            - radius_of_space_symbol(city)
             for city, at in found.seals.items()
             if city in cities
         }
@@ -399,6 +399,6 @@ def test_a_map_is_rendered_once_and_then_cached(monkeypatch: pytest.MonkeyPatch,
 def test_woods_far_beyond_a_sheet_are_not_looked_for():
     """On the map of a small land the woods of all continents would take minutes."""
     sheet = fit_sheet_to_places([(44.4, 33.3), (44.5, 33.3)], (44.4, 33.3))
-    points = relief._random_points_inside_outlines(sheet, relief.relief_data().woods, 13)
+    points = relief._random_points_inside_outlines(sheet, relief.load_relief_data().woods, 13)
     far = sheet.area_inside_frame.expanded(2 * WIDTH)
     assert all(far.contains(Point(x, y)) for x, y, _ in points)

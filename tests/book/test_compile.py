@@ -95,7 +95,7 @@ def test_the_sample_is_compiled_to_the_same_bytes_as_ever(book: Book):
 
 @pytest.mark.rule("N7.5")
 def test_the_destiny_die_takes_the_paragraph_before_the_base_itself_or_the_one_after(book: Book):
-    (base,) = book.base_paragraphs("L", "old", "attack")
+    (base,) = book.base_references_of_cell("L", "old", "attack")
     assert base == "soldier/quarrel#dust"
     around = book.paragraphs_by_destiny_face(base)
     assert [paragraph.id for paragraph in around] == ["soup-ladle", "dust", "surrender"]
@@ -104,7 +104,7 @@ def test_the_destiny_die_takes_the_paragraph_before_the_base_itself_or_the_one_a
 
 
 def test_a_barred_cell_has_no_base(book: Book):
-    assert book.base_paragraphs("L", "old", "abduct") == ()
+    assert book.base_references_of_cell("L", "old", "abduct") == ()
 
 
 @pytest.mark.rule("N7.9", "N8.1")

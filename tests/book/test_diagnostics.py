@@ -10,10 +10,10 @@ import pytest
 from book.tiny import EFFECTS, TINY, copy_of_tiny, damage, edit
 from serai.book.check import check_pack
 from serai.book.diagnostics import GROUPS, Diagnostic, ExampleEdit, load_diagnostic_codes
-from serai.book.docs_pages import generated_pages, write_generated_pages
+from serai.book.docs_pages import render_generated_pages, write_generated_pages
 from serai.book.grammar import compile_text
 from serai.book.lexicon import read_adjectives, read_beings
-from serai.games.nights.playability import find_missing_parts
+from serai.games.nights.playability import find_parts_missing_for_play
 
 PROJECT = Path(__file__).parents[2]
 SOURCE = PROJECT / "src" / "serai" / "book"
@@ -21,7 +21,7 @@ SOURCE = PROJECT / "src" / "serai" / "book"
 
 @cache
 def diagnostics_of_tiny(spelling: bool = False) -> frozenset[Diagnostic]:
-    return frozenset(check_pack(TINY, EFFECTS, find_missing_parts, spelling=spelling))
+    return frozenset(check_pack(TINY, EFFECTS, find_parts_missing_for_play, spelling=spelling))
 
 
 def test_the_undamaged_pack_has_no_errors_and_no_warnings():
@@ -43,9 +43,9 @@ def test_a_damaged_example_is_found_and_nothing_else_is_an_error(
     for one in example:
         damage(root, one)
     spelling = code.startswith("B7")
-    found = set(check_pack(root, EFFECTS, find_missing_parts, spelling=spelling)) - diagnostics_of_tiny(
-        spelling
-    )
+    found = set(
+        check_pack(root, EFFECTS, find_parts_missing_for_play, spelling=spelling)
+    ) - diagnostics_of_tiny(spelling)
     assert code in {one.code for one in found}, [str(one) for one in found]
     assert [str(one) for one in found if one.severity == "error" and one.code != code] == []
     for one in found:
@@ -124,7 +124,7 @@ def test_codes_stand_in_known_groups_and_say_everything_an_author_needs():
 
 def test_the_generated_pages_are_up_to_date(tmp_path: Path):
     folder = PROJECT / "docs" / "book"
-    pages = generated_pages()
+    pages = render_generated_pages()
     assert {"awards.md", "placeholders.md", "codes/README.md"} < pages.keys()
     assert {name: (folder / name).read_text("utf-8") for name in pages} == pages, "run: make pages"
     assert {f"codes/{path.name}" for path in (folder / "codes").iterdir()} <= pages.keys()

@@ -1,4 +1,4 @@
-"""What the tales of the first Book require of the other, and whether its lexicon agrees."""
+"""What the tales of the First Book require of the other, and whether its lexicon agrees."""
 
 import re
 
@@ -10,7 +10,7 @@ from serai.book.lexicon import traits_of
 from serai.book.tales import Tale
 from serai.games.nights.game import Nights
 
-# These fit any being, because they mention only what sleeps beside it.
+# Fits any being, because it mentions only what sleeps beside it.
 FITS_ANYBODY = {"found/tiptoe"}
 # Each row of this matrix names one marvel, for which its tales are written; no other being is met there.
 MARVELS = "N"
@@ -25,7 +25,7 @@ def mentions_the_other(tale: Tale) -> bool:
 
 def test_every_strip_about_the_other_says_what_it_needs() -> None:
     written = [tale for strip in draft().strips.values() if (tale := draft().source_tale(strip))]
-    silent = {
+    without_needs = {
         tale.id
         for tale in written
         if draft().plan[tale.id].matrix != MARVELS
@@ -33,8 +33,8 @@ def test_every_strip_about_the_other_says_what_it_needs() -> None:
         and not tale.needs
         and not any(one.needs for one in tale.paragraphs)
     }
-    assert len(written) >= 117
-    assert silent <= FITS_ANYBODY
+    assert len(written) > 300
+    assert without_needs <= FITS_ANYBODY
 
 
 @pytest.mark.parametrize(

@@ -12,14 +12,26 @@ from book.first_book import ROOT, draft, matrices
 from serai.book.diagnostics import Report
 from serai.book.markdown_tables import MatrixRow, Target
 from serai.book.plan import LONGEST, SHORTEST, PlannedStrip, read_plan
+from serai.book.plan_notes import REGISTERS
 from serai.book.vocabulary import MATRICES
 
+# The numbers of the first volume, whose gists do not name a register.
+FIRST_VOLUME = ROOT.parents[1] / "bench" / "first-volume.lock"
 # The general rows of each matrix; others are limited to particular beings (N7.5).
 ROWS = dict.fromkeys("ACDEFLM", 15) | dict.fromkeys("BIJO", 14) | {"G": 1, "H": 1, "K": 6, "N": 22}
 
 
 def plan() -> dict[str, PlannedStrip]:
     return draft().plan
+
+
+def newer_gists() -> Iterator[tuple[str, str | None]]:
+    """Every planned paragraph that is not in the first volume, with its register."""
+    first_volume = {line.split(" ")[0] for line in FIRST_VOLUME.read_text("utf-8").splitlines()}
+    for strip in plan().values():
+        for paragraph in strip.paragraphs:
+            if (reference := f"{strip.id}#{paragraph.id}") not in first_volume:
+                yield reference, strip.register_of(paragraph)
 
 
 def rows() -> Iterator[tuple[str, MatrixRow]]:
@@ -48,8 +60,38 @@ def test_the_plan_has_strips_for_a_first_book() -> None:
     report = Report()
     assert read_plan((ROOT / "PLAN.md").read_text("utf-8"), report) == plan()
     assert not report.diagnostics()
-    assert len(plan()) >= 250
-    assert sum(len(strip.paragraphs) for strip in plan().values()) >= 900
+    assert len(plan()) >= 400
+    in_strips = sum(len(strip.paragraphs) for strip in plan().values())
+    at_places = sum(len(draft().paragraph_ids_by_strip()[place]) for place in draft().places)
+    assert in_strips + at_places >= 1_500
+
+
+def test_every_strip_newer_than_the_first_volume_says_in_which_register_it_is_told() -> None:
+    newer = list(newer_gists())
+    assert len(newer) >= 900
+    assert [reference for reference, register in newer if register is None] == []
+
+
+def test_the_registers_of_the_newer_strips_are_those_of_a_good_book() -> None:
+    registers = Counter(register for _, register in newer_gists())
+    for register, should_be in REGISTERS.items():
+        assert registers[register] / registers.total() == pytest.approx(should_be, abs=0.05), register
+
+
+def test_a_paragraph_is_written_in_the_register_that_is_planned_for_it() -> None:
+    """The first volume was written before registers were named."""
+    planned = {reference: register for reference, register in newer_gists() if register}
+    written = {
+        f"{tale.id}#{paragraph.id}": paragraph.register
+        for strip in draft().strips.values()
+        if (tale := draft().source_tale(strip))
+        for paragraph in tale.paragraphs
+        if paragraph.register
+    }
+    assert len(planned.keys() & written.keys()) >= 500
+    assert {one: (planned[one], written[one]) for one in planned.keys() & written.keys()} == {
+        one: (planned[one], planned[one]) for one in planned.keys() & written.keys()
+    }
 
 
 def test_every_cell_names_a_base_of_a_strip_planned_for_its_reaction() -> None:

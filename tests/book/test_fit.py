@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from book.tiny import EFFECTS, TINY, copy_of_tiny, edit
+from serai.book.being_needs import NEED_WORDS
 from serai.book.check import check_pack
-from serai.book.commands import check
+from serai.book.commands import check_pack_and_print_diagnostics
 from serai.book.diagnostics import Diagnostic, Report, count_clashes
-from serai.book.other_needs import NEED_WORDS
 from serai.book.tale_reader import parse_tale
 from serai.book.tales import format_tale
 
@@ -186,7 +186,7 @@ def test_the_clashes_that_are_left_to_mend_are_added_up_at_the_end(
     edit(root, "pack.toml", "licence", 'clashes = "warn"\nlicence')
     warnings = clashes(root, "B313")
     assert len(warnings) == 2
-    assert check(root) == 0
+    assert check_pack_and_print_diagnostics(root) == 0
     last = capsys.readouterr().out.splitlines()[-1]
     assert last.endswith(f" notes; clashes: {sum(one.count for one in warnings)}")
     assert count_clashes(warnings) > len(warnings)

@@ -1,5 +1,6 @@
 """`serai pack`: valid packs are installed completely; everything else is refused with a sentence."""
 
+import errno
 import io
 import os
 import re
@@ -17,8 +18,8 @@ from serai.book.check import check_pack
 from serai.book.pack_installer import (
     PackRejectedError,
     PackRequestError,
+    find_installed_packs,
     install_pack,
-    installed_packs,
     packs_folder,
 )
 from serai.games.nights import packs as nights_packs
@@ -112,6 +113,20 @@ def test_other_plates_take_the_place_of_those_before_without_another_version(tmp
     assert files_of(folder) == files_of(TINY)
 
 
+def test_plates_that_cannot_be_replaced_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    folder = install_pack(zipped(tmp_path / "1.zip", {"plates/beings/merchant.svg": PLATE})).folder
+    other = zipped(tmp_path / "2.zip", {"plates/beings/dervish.svg": PLATE})
+
+    def fill_disk(*_: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(Path, "write_bytes", fill_disk)
+        with pytest.raises(PackRequestError, match="No space left"):
+            install_pack(other)
+    assert files_of(folder) == files_of(TINY) | {"plates/beings/merchant.svg": PLATE}
+
+
 def test_a_pack_with_a_plate_that_is_no_drawing_is_rejected_with_the_reason(tmp_path: Path, home: Path):
     bad = PLATE.replace(b"<path", b"<script>1</script><path")
     with pytest.raises(PackRejectedError, match=r"plates/beings/merchant\.svg.*it has a script"):
@@ -143,7 +158,7 @@ def test_another_pack_of_the_same_id_and_version_never_takes_its_place(tmp_path:
     manifest = root / "pack.toml"
     manifest.write_text(manifest.read_text().replace("1.0.0", "1.0.1"))
     assert install_pack(root).new
-    assert [pack.folder.name for pack in installed_packs()] == ["1.0.0", "1.0.1"]
+    assert [pack.folder.name for pack in find_installed_packs()] == ["1.0.0", "1.0.1"]
 
 
 def test_a_pack_with_errors_is_refused_with_a_summary(tmp_path: Path, home: Path):
@@ -341,7 +356,7 @@ def test_a_pipe_instead_of_a_manifest_is_not_waited_for(home: Path):
     folder = home / "packs" / "piped" / "1.0.0"
     folder.mkdir(parents=True)
     os.mkfifo(folder / "pack.toml")
-    (found,) = installed_packs()
+    (found,) = find_installed_packs()
     assert (found.folder, found.manifest) == (folder, None)
 
 

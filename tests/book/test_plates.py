@@ -130,9 +130,21 @@ def test_every_plate_has_words_of_its_own_in_every_language() -> None:
         assert not [sentence for sentence in each.values() if sentence[-1] != "."], name
 
 
-def test_what_adjectives_add_belongs_to_an_adjective_of_the_lexicon() -> None:
+def test_what_is_added_belongs_to_an_adjective_of_the_lexicon_or_a_status() -> None:
     added = {name.split("/")[1] for name in files() if name.startswith(("around/", "worn/"))}
-    assert added | {"two-headed"} <= set(draft().adjectives)
+    assert added | {"two-headed"} <= set(draft().adjectives) | set(STATUSES)
+
+
+@pytest.mark.parametrize(
+    "status",
+    ["beast-form", "crippled", "diseased", "enslaved", "imprisoned", "insane", "sultan", "vizier", "wounded"],
+)
+def test_statuses_of_the_body_change_portraits(status: str) -> None:
+    assert {f"around/{status}", f"worn/{status}"} & set(files())
+
+
+def test_the_sex_of_a_hero_changes_the_portrait_and_every_portrait_has_a_head() -> None:
+    assert {f"heroes/{hero}-{sex}" for hero in HEROES for sex in ("man", "woman")} <= set(heads())
 
 
 def test_every_head_lies_on_its_plate_and_is_drawn_alone_too() -> None:

@@ -26,7 +26,7 @@ from serai.games.nights.pdf.charts import charts_data
 from serai.games.nights.pdf.documents import DOCUMENTS
 from serai.games.nights.pdf.edition import SHEETS, Edition, Paper
 from serai.games.nights.pdf.guide import guide_data, typeset_guide
-from serai.games.nights.pdf.heroes import heroes_data, typeset_hero_sheets
+from serai.games.nights.pdf.heroes import hero_portraits, heroes_data, typeset_hero_sheets
 from serai.games.nights.pdf.maps import largest_tiling, typeset_map_tiles
 from serai.games.nights.pdf.matrices import matrices_data, typeset_matrices
 from serai.games.nights.pdf.neutral_wording import Run, runs_for_print, wording_for_either_sex
@@ -217,7 +217,7 @@ def test_a_cell_of_a_matrix_has_the_number_for_a_blank():
     edition = shipped("en")
     (matrix,) = [one for one in matrices_data(edition).matrices if one.letter == "L"]
     (row,) = [row for row in matrix.rows if row.name == "handsome"]
-    bases = edition.book.base_paragraphs("L", "handsome", "attack")
+    bases = edition.book.base_references_of_cell("L", "handsome", "attack")
     assert row.cells[0] == [edition.book.paragraphs[base].number for base in bases]
 
 
@@ -376,6 +376,28 @@ def test_sheets_keep_to_their_pages(language: Language, paper: Paper):
         assert (float(box.width), float(box.height)) == pytest.approx(
             tuple(side * POINTS for side in SHEETS[paper]), abs=0.5
         )
+
+
+@pytest.mark.parametrize("paper", SHEETS)
+def test_no_row_of_a_matrix_is_printed_over_another(paper: Paper):
+    """A matrix that is longer than a page goes on over the next, and its columns are named again there."""
+    reader = PdfReader(BytesIO(typeset_matrices(Edition(shipped_world(), "fr", paper))))
+    for page in reader.pages:
+        columns: dict[int, set[int]] = defaultdict(set)
+        for text, x, y, size in placed(page):
+            if text.isdecimal() and size > 12:
+                columns[round(x / 20)].add(round(y))
+        gaps = [above - below for column in columns.values() for below, above in pairwise(sorted(column))]
+        assert columns, "a page without a matrix"
+        assert min(gaps) > 8, "numbers lie over one another"
+        assert min(min(column) for column in columns.values()) > 35, "numbers run off the page"
+
+
+def test_each_hero_sheet_has_the_portrait_of_its_hero():
+    edition = Edition(shipped_world(), "en", "a4")
+    portraits = [hero.portrait for hero in heroes_data(edition).heroes]
+    assert len(set(portraits)) == 6
+    assert set(portraits) == set(hero_portraits(edition))
 
 
 def test_the_same_book_gives_the_same_bytes():

@@ -9,15 +9,15 @@ from book.first_book import ROOT as FIRST_BOOK
 from book.test_stats import draft_of, run
 from book.tiny import TINY, copy_of_tiny, edit
 from serai.book import awards as word
-from serai.book.check import check_pack
-from serai.book.diagnostics import Report
-from serai.book.draft import Draft
-from serai.book.harm import (
+from serai.book.award_statistics import (
     Share,
     compute_award_statistics,
     harmful_share_by_destiny_face,
     takes_something_from_hero,
 )
+from serai.book.check import check_pack
+from serai.book.diagnostics import Report
+from serai.book.draft import Draft
 from serai.book.languages import LANGUAGES
 from serai.book.overused_words import (
     EndingGroup,
@@ -236,6 +236,30 @@ def test_the_command_measures_only_the_strips_of_a_pattern(capsys: pytest.Captur
     assert told["temptations"].keys() == {"value", "sections", "of"}
     assert run("stats", str(TINY), "--strip", "strangers/*") == 2
     assert capsys.readouterr().err.startswith("No strip and no place is called “strangers/*”")
+
+
+def test_the_command_measures_only_what_an_earlier_edition_did_not_have(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    lock = tmp_path / "numbers.lock"
+    lines = (TINY / "numbers.lock").read_text("utf-8").splitlines(keepends=True)
+    lock.write_text("".join(one for one in lines if not one.startswith("stranger/thorn#")), "utf-8")
+    assert run("stats", str(TINY), "--json", "--newer-than", str(lock)) == 0
+    assert set(json.loads(capsys.readouterr().out)["harm"]["strips"]) == {"stranger/thorn"}
+    assert run("stats", str(TINY), "--newer-than", str(TINY / "numbers.lock")) == 2
+    assert capsys.readouterr().err.startswith("No strip and no place is newer than")
+
+
+def test_a_file_that_is_no_numbers_lock_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    lock = tmp_path / "numbers.lock"
+    assert run("stats", str(TINY), "--newer-than", str(lock)) == 2
+    assert capsys.readouterr().err == f"{lock} cannot be read: No such file or directory.\n"
+    lock.write_bytes(b"\xff\xfe")
+    assert run("stats", str(TINY), "--newer-than", str(lock)) == 2
+    assert capsys.readouterr().err == f"{lock} cannot be read: it is not a text file in UTF-8.\n"
+    lock.write_text("stranger/thorn first\n", "utf-8")
+    assert run("stats", str(TINY), "--newer-than", str(lock)) == 2
+    assert capsys.readouterr().err.startswith(f"{lock} is not a numbers.lock: ")
 
 
 def test_a_list_of_spent_words_that_cannot_be_read_is_named(tmp_path: Path):

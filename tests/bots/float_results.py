@@ -21,10 +21,10 @@ from dice.playthroughs import GAMES, play_through
 from nights.table_builder import TINY
 from serai.bots import choice_of_bot, seat_where_bot_must_choose
 from serai.bots.hints import find_hint_function
-from serai.bots.odds import find_odds
+from serai.bots.odds import find_odds_function
 from serai.games.dice.bots import king
 from serai.games.dice.bots.learning import learn_king
-from serai.games.dice.bots.planning import row_card_values
+from serai.games.dice.bots.planning import values_of_row_cards_and_of_none
 from serai.games.dice.odds import expected_turn_value, expected_value_by_keep
 from serai.games.dice.terminal.odds import calculate_odds
 from serai.games.nights.bots.learning import learn_model
@@ -72,8 +72,8 @@ def advice_on_dice() -> Iterator[Any]:
         view = table.view(seat)
         yield find_hint_function("dice")(view, table.bot_stream(seat))
         if table.decisions[seat].kind == "keep":
-            yield find_odds("dice")(view, "keep:1,2")
-            values, nothing = row_card_values(king.estimate_final_leads, view.board, seat)
+            yield find_odds_function("dice")(view, "keep:1,2")
+            values, nothing = values_of_row_cards_and_of_none(king.estimate_final_leads, view.board, seat)
             numbers = [die.number for die in view.board.dice]
             yield [*expected_value_by_keep(numbers, view.board.rolls_left, values, nothing).values()]
             yield expected_turn_value(3, values, nothing)
@@ -103,7 +103,7 @@ def main(length: str, *wanted: str) -> None:
         for dice in DICE:
             print(msgspec.json.encode(calculate_odds((), dice, rolls)).decode())
     print(msgspec.json.encode(learn_model(TINY, 6)).decode())
-    print(learn_king(rounds=1, games=4))
+    print(learn_king(rounds=1, games_per_round=4))
     evening = nights()
     for found in islice(evening, BEGINNING):
         print(msgspec.json.encode(found).decode())

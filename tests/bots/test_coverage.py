@@ -15,10 +15,10 @@ from serai.book.authoring import update_translations_and_numbers as renew
 from serai.games.nights.awards import AWARD_HANDLERS
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.commands import app
-from serai.games.nights.coverage.parallel import OpenedPack, execute_sections, play_games
-from serai.games.nights.coverage.players import LeastUsedPlayer, destination_of_hero, option_nearest_to
+from serai.games.nights.coverage.parallel import OpenedPack, execute_sections, play_games_in_each_style
+from serai.games.nights.coverage.players import LeastUsedPlayer, move_option_nearest_to, space_hero_heads_for
 from serai.games.nights.coverage.reading_counts import GAMES_A_BATCH, ReadingCounts
-from serai.games.nights.coverage.report import coverage_report, effective_number, median_of_counts
+from serai.games.nights.coverage.report import coverage_report, effective_number_of_items, median_of_counts
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.state import Hero
 from serai.table import Decision, Turn
@@ -45,7 +45,7 @@ def line_of(root: Path, file: str, text: str) -> int:
 
 
 def changed(folder: Path, file: str, old: str, new: str) -> Path:
-    """A copy of the tiny pack with a changed heading or award in its three languages."""
+    """A copy of the tiny pack with a heading or award changed in all three languages."""
     root = copy_of_tiny(folder)
     edit(root, file, old, new)
     renew(root)
@@ -83,7 +83,7 @@ def test_what_was_never_read_is_listed_by_strip_with_its_line(tiny: OpenedPack) 
 
 
 def test_what_games_read_and_what_they_never_read_is_the_whole_book(tiny: OpenedPack) -> None:
-    found = play_games(tiny, 3, seed=1, jobs=1)
+    found = play_games_in_each_style(tiny, 3, seed=1, jobs=1)
     told = coverage_report("tiny", 1, tiny.locations, found)
     unread = [one.paragraph for strip in told.never_read for one in strip.paragraphs]
     assert 0 < len(unread) < told.paragraphs
@@ -97,16 +97,16 @@ def test_what_games_read_and_what_they_never_read_is_the_whole_book(tiny: Opened
 
 def test_the_figures_do_not_depend_on_how_many_share_the_work(tiny: OpenedPack) -> None:
     games = GAMES_A_BATCH + 2
-    alone = play_games(tiny, games, seed=5, jobs=1)
+    alone = play_games_in_each_style(tiny, games, seed=5, jobs=1)
     assert alone["natural"].games == games
-    assert play_games(tiny, games, seed=5, jobs=2) == alone
-    assert play_games(tiny, games, seed=6, jobs=1) != alone
+    assert play_games_in_each_style(tiny, games, seed=5, jobs=2) == alone
+    assert play_games_in_each_style(tiny, games, seed=6, jobs=1) != alone
 
 
 def test_exposure_is_the_number_of_paragraphs_read_equally_often_that_would_be_as_varied() -> None:
-    assert effective_number([7, 7, 7, 7]) == pytest.approx(4)
-    assert effective_number([98, 1, 1]) == pytest.approx(100**2 / (98**2 + 2))
-    assert effective_number([]) == 0
+    assert effective_number_of_items([7, 7, 7, 7]) == pytest.approx(4)
+    assert effective_number_of_items([98, 1, 1]) == pytest.approx(100**2 / (98**2 + 2))
+    assert effective_number_of_items([]) == 0
 
 
 def test_the_median_counts_every_hero() -> None:
@@ -124,21 +124,23 @@ def test_the_least_used_option_of_a_place_comes_first() -> None:
 
 def test_who_has_met_the_goal_goes_home_and_a_pilgrim_first_ends_the_pilgrimage() -> None:
     met = {"destiny": 10, "story": 10, "space": "damascus"}
-    assert destination_of_hero(TINY_NIGHTS, make_table({"destiny": 9, "story": 10}), "Ana") is None
-    assert destination_of_hero(TINY_NIGHTS, make_table(met), "Ana") == "baghdad"
-    assert destination_of_hero(TINY_NIGHTS, make_table({**met, "statuses": ["under-geas"]}), "Ana") is None
+    assert space_hero_heads_for(TINY_NIGHTS, make_table({"destiny": 9, "story": 10}), "Ana") is None
+    assert space_hero_heads_for(TINY_NIGHTS, make_table(met), "Ana") == "baghdad"
+    assert space_hero_heads_for(TINY_NIGHTS, make_table({**met, "statuses": ["under-geas"]}), "Ana") is None
     pilgrim = make_table({**met, "statuses": ["on-pilgrimage"], "destination": "herat"})
-    assert destination_of_hero(TINY_NIGHTS, pilgrim, "Ana") == "herat"
+    assert space_hero_heads_for(TINY_NIGHTS, pilgrim, "Ana") == "herat"
     (decision,) = pilgrim.decisions.values()
-    option = option_nearest_to(TINY_NIGHTS, decision, "damascus", "herat")
+    option = move_option_nearest_to(TINY_NIGHTS, decision, "damascus", "herat")
     distance = TINY_NIGHTS.world.travel_map.distance
     assert distance(option.removeprefix("move:"), "herat") < distance("damascus", "herat")
 
 
 def test_who_may_enter_a_place_of_power_goes_there() -> None:
     opportunity = make_table({"destiny": 3, "destination": "cave-of-wonders"})
-    assert destination_of_hero(TINY_NIGHTS, opportunity, "Ana") == "cave-of-wonders"
-    assert destination_of_hero(TINY_NIGHTS, make_table({"destiny": 3, "destination": "herat"}), "Ana") is None
+    assert space_hero_heads_for(TINY_NIGHTS, opportunity, "Ana") == "cave-of-wonders"
+    assert (
+        space_hero_heads_for(TINY_NIGHTS, make_table({"destiny": 3, "destination": "herat"}), "Ana") is None
+    )
 
 
 # Every section

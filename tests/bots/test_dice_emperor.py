@@ -22,7 +22,7 @@ from serai.games.dice.bots.successors import (
     NOTHING,
     Successor,
     position_from_board,
-    successors_by_card,
+    successors_by_met_card,
     successors_by_option,
 )
 from serai.games.dice.bots.training import train_network
@@ -63,7 +63,9 @@ def test_every_turn_ends_in_one_of_its_prospects(seats: int) -> None:
                     assert any(successor == known(successor, real) for successor in foreseen)
                     met += 1
                 turn, mover = view.turn, decision.seat
-                ways = successors_by_card(position_from_board(view.board, mover), view.board.penalties.points)
+                ways = successors_by_met_card(
+                    position_from_board(view.board, mover), view.board.penalties.points
+                )
                 assert set(ways) == {NOTHING, *(slot.card for slot in view.board.row)}
                 foreseen = [successor for successors in ways.values() for successor in successors]
             table.choose(decision.seat, find_bot("dice", "squire")(view, table.bot_stream(decision.seat)))
@@ -74,7 +76,7 @@ def test_every_turn_ends_in_one_of_its_prospects(seats: int) -> None:
         last = [successor for successor in foreseen if successor.over]
         assert any(
             [standing.score for standing in successor.stack_summaries] == scores[at:] + scores[:at]
-            and successor.victory_share() == share
+            and successor.victory_share_of_first_seat() == share
             for successor in last
         )
         ends += 1
@@ -106,8 +108,8 @@ def test_every_question_after_the_rolling_has_prospects_for_its_options(
 
 
 def test_the_emperor_sees_as_many_things_as_its_networks_were_made_for() -> None:
-    assert 2 in emperor.load_networks()
-    for seats, written in emperor.load_networks().items():
+    assert 2 in emperor.load_networks_by_seat_count()
+    for seats, written in emperor.load_networks_by_seat_count().items():
         names = ("Ana", "Bo", "Cy", "Di", "Ed")[:seats]
         table = Table.new("dice", names, seed=1)
         board = table.view(None).board
@@ -126,7 +128,9 @@ def test_a_lead_is_worth_more_and_a_won_game_most() -> None:
         me, other = now.stack_summaries
         return now._replace(stack_summaries=(me._replace(score=mine), other), **changes)
 
-    few, more, won = emperor.estimate_win_chances([successor(0), successor(14), successor(14, over=True)])
+    few, more, won = emperor.estimate_win_chances_or_final_leads(
+        [successor(0), successor(14), successor(14, over=True)]
+    )
     assert few < PROBABILITY_SCALE / 2 < more < won == PROBABILITY_SCALE
 
 
@@ -138,13 +142,13 @@ def test_the_emperor_takes_a_last_place_if_that_wins() -> None:
 
 
 def test_where_it_has_not_learned_it_judges_as_the_king_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(emperor, "_evaluators_by_seats", dict)
+    monkeypatch.setattr(emperor, "_evaluators_by_seat_count", dict)
     now = position_from_board(Table.new("dice", SEATS, seed=1).view(None).board, "Ana")
-    assert emperor.estimate_win_chances([now]) == king.estimate_final_leads([now])
+    assert emperor.estimate_win_chances_or_final_leads([now]) == king.estimate_final_leads([now])
 
 
 def test_in_whole_numbers_a_network_judges_as_it_does_in_floats() -> None:
-    for seats, written in emperor.load_networks().items():
+    for seats, written in emperor.load_networks_by_seat_count().items():
         steps = play_against_itself(king.estimate_final_leads, seats, seed=5).steps
         seen = np.array([position_features(step.successor) for step in steps])
         network = network_from_stored(written)
@@ -154,7 +158,7 @@ def test_in_whole_numbers_a_network_judges_as_it_does_in_floats() -> None:
 
 
 def test_a_network_whose_sums_a_float_cannot_hold_is_refused() -> None:
-    network = network_from_stored(emperor.load_networks()[2])
+    network = network_from_stored(emperor.load_networks_by_seat_count()[2])
     with pytest.raises(ValueError, match="too large for exact sums"):
         quantize(network._replace(inner=network.inner * 10**6))
 
@@ -168,9 +172,9 @@ def test_equations_are_solved_exactly_and_what_they_leave_open_is_nothing() -> N
 
 
 def test_learning_the_king_gives_the_same_with_any_number_of_processes() -> None:
-    alone, shared = (learning.learn_king(rounds=1, games=8, jobs=jobs) for jobs in (1, 2))
+    alone, shared = (learning.learn_king(rounds=1, games_per_round=8, jobs=jobs) for jobs in (1, 2))
     assert alone == shared
-    assert list(alone) == list(king.MEASURES)
+    assert list(alone) == list(king.FEATURES)
 
 
 def test_a_network_learns_what_it_is_shown() -> None:

@@ -7,7 +7,7 @@ import pytest
 from dice.table_builder import HIGH, LOW, NOBODY, make_table, play
 from refusals import refuses
 from serai.bots import find_bot, seat_where_bot_must_choose
-from serai.games.dice.bots.hints import hint
+from serai.games.dice.bots.hints import compute_hint
 from serai.games.dice.odds import best_play_chances
 from serai.locales.localizer import find_localizer
 from serai.locales.texts import LANGUAGES
@@ -18,7 +18,7 @@ SEATS = ("Ana", "Bo", "Cy")
 
 def hint_at(table: Table):
     (seat,) = table.decisions
-    return hint(table.view(seat), table.bot_stream(seat))
+    return compute_hint(table.view(seat), table.bot_stream(seat))
 
 
 def test_a_hint_is_what_the_king_would_do_and_can_be_said_in_every_language() -> None:
@@ -26,7 +26,7 @@ def test_a_hint_is_what_the_king_would_do_and_can_be_said_in_every_language() ->
     for seed in range(6):
         table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, "king"))
         while (seat := seat_where_bot_must_choose(table)) is not None:
-            found = hint(table.view(seat), table.bot_stream(seat))
+            found = compute_hint(table.view(seat), table.bot_stream(seat))
             assert found.option == king(table.view(seat), table.bot_stream(seat))
             reasons.add(found.reason)
             for language in LANGUAGES:
@@ -86,7 +86,7 @@ def test_a_dragon_goes_to_whoever_leads_and_the_hint_says_with_how_much() -> Non
 def test_there_is_no_hint_for_whoever_has_nothing_to_choose() -> None:
     table = Table.new("dice", SEATS, {"first": "Ana"}, seed=1)
     with refuses("nothing to choose"):
-        hint(table.view("Bo"), table.bot_stream("Bo"))
+        compute_hint(table.view("Bo"), table.bot_stream("Bo"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

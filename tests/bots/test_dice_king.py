@@ -6,7 +6,7 @@ import pytest
 from dice.table_builder import LOW, make_table, play
 from serai.bots import find_bot, seat_where_bot_must_choose
 from serai.games.dice.bots import king, learning, squire
-from serai.games.dice.bots.planning import row_card_values
+from serai.games.dice.bots.planning import values_of_row_cards_and_of_none
 from serai.games.dice.bots.successors import StackSummary, Successor
 from serai.games.dice.odds import best_keep, chance_of_card, expected_value_by_keep
 from serai.table import Table
@@ -64,7 +64,7 @@ def test_the_king_keeps_what_the_solver_keeps() -> None:
         while (seat := seat_where_bot_must_choose(table)) is not None:
             option, board = says("king", table), table.view(seat).board
             if table.decisions[seat].kind == "keep":
-                cards, nothing = row_card_values(king.estimate_final_leads, board, seat)
+                cards, nothing = values_of_row_cards_and_of_none(king.estimate_final_leads, board, seat)
                 numbers = [die.number for die in board.dice]
                 best = best_keep(numbers, board.rolls_left, cards, nothing)
                 words = "stop" if best.is_stop else "keep:" + ",".join(str(die + 1) for die in best.dice)
@@ -136,7 +136,7 @@ def test_no_king_gives_up_and_none_plays_on_where_it_could_win() -> None:
 
 def test_what_the_king_knows_is_in_plain_numbers() -> None:
     kept = msgspec.json.decode((learning.HERE / "king.json").read_bytes(), type=king.KingWeights)
-    assert list(kept.values) == list(king.MEASURES)
+    assert list(kept.values) == list(king.FEATURES)
     for good in ("lead over the best", "elf on top", "fairies to come for each fairy", "another turn"):
         assert kept.values[good] > 0
     for bad in ("elf on top of the next stack", "fairies to come for each fairy of the others"):

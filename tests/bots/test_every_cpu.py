@@ -84,6 +84,23 @@ def test_every_kernel_of_openblas_plays_the_same_evening(name: str, here: Evenin
     assert other.rest == (here.rest if whole else b"")
 
 
+@pytest.mark.skipif(not __cpu_features__.get("FMA3"), reason="this CPU has fewer than four kinds of kernels")
+def test_at_least_four_kernels_are_compared(here: Evening) -> None:
+    if here.kernel is None:
+        pytest.skip("numpy brings no OpenBLAS here")
+    taken = {
+        subprocess.run(
+            [sys.executable, "-c", "from bots.float_results import kernel; print(kernel())"],
+            env={**os.environ, "PYTHONPATH": str(TESTS), "OPENBLAS_CORETYPE": name},
+            stdout=subprocess.PIPE,
+            check=True,
+        ).stdout
+        for name, feature in KERNELS.items()
+        if __cpu_features__.get(feature)
+    }
+    assert len(taken) >= 4
+
+
 @pytest.mark.parametrize("count", range(1, len(dispatched()) + 1))
 def test_without_features_that_numpy_has_faster_code_for_the_evening_is_the_same(
     count: int, here: Evening

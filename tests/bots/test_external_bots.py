@@ -14,7 +14,7 @@ from serai.bots.external_bots import (
     ExternalBot,
     external_bot_levels,
     find_external_bot,
-    register_bot_from_module,
+    register_bot_if_named_by_module,
 )
 from serai.house.catalogue import describe_game
 from serai.house.seating import check_bot_level
@@ -111,7 +111,7 @@ def test_what_is_named_and_is_no_bot_is_refused_with_a_sentence(
 ) -> None:
     monkeypatch.setattr(sys, "path", list(sys.path))
     with refuses(f"The bot “{named}” cannot be loaded \\({why}"):
-        register_bot_from_module(named)
+        register_bot_if_named_by_module(named)
 
 
 def test_only_what_was_typed_is_imported() -> None:

@@ -25,10 +25,10 @@ def draft() -> Draft:
     return read_pack(ROOT, Report())
 
 
-def test_only_planned_tales_are_left_to_do_and_every_tale_fits_everybody_met_in_it():
+def test_only_planned_tales_are_left_to_do_and_every_tale_is_spelt_right_and_fits_everybody_met_in_it():
     """B142 counts the strips still to write; a tale that does not fit a being is an error (B312)."""
     assert 'clashes = "warn"' not in (ROOT / "pack.toml").read_text("utf-8")
-    found = check_pack(ROOT, EFFECT_WORDS)
+    found = check_pack(ROOT, EFFECT_WORDS, spelling=True)
     assert [str(one) for one in found if one.code != "B142"] == []
 
 
@@ -52,6 +52,15 @@ def test_every_paragraph_was_read_in_each_language_by_somebody_who_did_not_write
         if not paragraph.read
     ]
     assert unread == []
+
+
+def test_tales_have_straight_apostrophes_which_are_curled_where_they_are_shown():
+    curled = [
+        path.name
+        for path in ROOT.rglob("*.tale.md")
+        if "\N{RIGHT SINGLE QUOTATION MARK}" in path.read_text("utf-8")
+    ]
+    assert curled == []
 
 
 def test_every_section_can_be_opened_and_is_carried_out():

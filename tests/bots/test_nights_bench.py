@@ -7,7 +7,7 @@ from serai.bots.bench import SEATS
 from serai.games.nights.bench import (
     measure_complete_games,
     measure_slowdown_in_long_games,
-    play_randomly_until_heroes_return_home,
+    play_homing_game_and_count_choices,
 )
 from serai.table import Table
 
@@ -15,7 +15,7 @@ from serai.table import Table
 def test_homing_bots_declare_as_soon_as_they_may() -> None:
     for seed in range(5):
         table = Table.new(TINY_NIGHTS, SEATS, seed=seed)
-        made = play_randomly_until_heroes_return_home(TINY_NIGHTS, table, Random(seed).random)
+        made = play_homing_game_and_count_choices(TINY_NIGHTS, table, Random(seed).random)
         assert made > 20
         assert table.outcome is not None
         assert "declared" in [event.key for event in table.all_events()]

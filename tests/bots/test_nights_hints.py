@@ -14,7 +14,7 @@ from serai.bots.hints import find_hint_function
 from serai.games.nights.bots import hints, sage
 from serai.games.nights.bots.board_knowledge import board_knowledge
 from serai.games.nights.bots.decision_context import DecisionContext
-from serai.games.nights.bots.hero_valuation import sum_without_compensation
+from serai.games.nights.bots.hero_valuation import sum_one_by_one
 from serai.games.nights.bots.learning import learn_model
 from serai.games.nights.bots.sage_model import Gains, SageModel, model_row_key
 from serai.games.nights.bots.travel import discount_factor
@@ -131,7 +131,7 @@ def test_of_two_skills_that_help_alike_every_process_names_the_same(
 
 
 def test_values_are_added_one_after_the_other_in_every_python() -> None:
-    assert sum_without_compensation([0.1] * 10) == 0.9999999999999999
+    assert sum_one_by_one([0.1] * 10) == 0.9999999999999999
 
 
 def test_patience_is_a_power_that_every_cpu_rounds_alike() -> None:

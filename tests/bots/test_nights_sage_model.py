@@ -21,7 +21,7 @@ from serai.games.nights.bots.sage_model import (
     SageModel,
     find_model_for_pack,
     model_row_key,
-    warn_if_no_model_for_pack,
+    warning_if_no_model_for_pack,
 )
 from serai.games.nights.decision_subject import Encountered
 from serai.games.nights.game import Nights
@@ -44,7 +44,7 @@ def learned_sage(model: SageModel, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_lore_is_stamped_with_what_it_depends_on_in_its_pack(model: SageModel) -> None:
     assert (model.pack, model.games) == (TINY_NIGHTS.pack_digest(), GAMES)
-    assert model.stamp == fingerprint_of_pack(TINY_NIGHTS.pack_digest())
+    assert model.fingerprint == fingerprint_of_pack(TINY_NIGHTS.pack_digest())
     assert 0.2 < model.destiny_share < 0.8
     assert model.rows
     assert model.zones
@@ -187,7 +187,9 @@ def test_a_sage_that_has_learned_answers_every_question_legally() -> None:
 
 def test_of_another_pack_the_sage_knows_nothing_and_plays_as_the_traveller_does() -> None:
     assert find_model_for_pack(TINY_NIGHTS.pack_digest()) is None
-    assert "has learned nothing from the Book" in (warn_if_no_model_for_pack(TINY_NIGHTS.pack_digest()) or "")
+    assert "has learned nothing from the Book" in (
+        warning_if_no_model_for_pack(TINY_NIGHTS.pack_digest()) or ""
+    )
     for _, _, view in moments(TINY_NIGHTS, seated("sage", 2), 6):
         first, second = (Stream(b"any secret", "thinking", 0) for _ in range(2))
         assert sage.choose(view, first) == traveller.choose(view, second)
@@ -196,7 +198,7 @@ def test_of_another_pack_the_sage_knows_nothing_and_plays_as_the_traveller_does(
 def test_the_lore_that_ships_is_true_of_the_book_that_ships() -> None:
     model = msgspec.json.decode(MODEL_FILE.read_bytes(), type=SageModel)
     renew = "the Book gives other things since the sage learned from it: run “serai simulate --learn nights”"
-    assert model.stamp == fingerprint_of_pack(Nights.pack_digest()), renew
+    assert model.fingerprint == fingerprint_of_pack(Nights.pack_digest()), renew
     assert find_bot("nights", "sage") is sage.choose
 
 

@@ -68,10 +68,12 @@ def test_the_file_is_the_same_with_any_number_of_jobs(
 def test_parquet_holds_the_same_rows_as_json_lines(kind: RowKind, series: Series, tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     types = row_types(kind, series.game)
-    written = row_files.write_row_file(
+    written = row_files.write_rows_and_count_them(
         tmp_path / "x.parquet", types, play_and_encode_rows(kind, series, 1, None)
     )
-    row_files.write_row_file(tmp_path / "x.jsonl", types, play_and_encode_rows(kind, series, 1, None))
+    row_files.write_rows_and_count_them(
+        tmp_path / "x.jsonl", types, play_and_encode_rows(kind, series, 1, None)
+    )
     lines = [json.loads(line) for line in (tmp_path / "x.jsonl").read_text("utf-8").splitlines()]
     assert parquet.read_table(tmp_path / "x.parquet").to_pylist() == lines == rows_of(kind, series)
     assert len(lines) == written
@@ -130,7 +132,7 @@ def test_a_row_is_written_before_the_next_games_are_played(tmp_path: Path) -> No
             sizes.append(file.stat().st_size)
             yield b"{}\n" * 100_000
 
-    assert row_files.write_row_file(file, (), batches()) == 300_000
+    assert row_files.write_rows_and_count_them(file, (), batches()) == 300_000
     assert sizes[0] < sizes[1] < sizes[2]
 
 

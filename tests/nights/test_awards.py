@@ -17,6 +17,7 @@ from nights.table_builder import (
     state_of,
     statuses,
     wealth,
+    with_changed_tales,
 )
 from serai.book.lexicon import read_tokens
 from serai.book.vocabulary import SKILLS
@@ -116,6 +117,14 @@ def test_a_skill_for_one_use_is_gone_once_it_is_used() -> None:
     assert hero(table).once == []
     table = play(make_table({"once": ["piety"]}, d6=[1], destiny=["-"]), "stay", "barter", "no-skill")
     assert hero(table).once == ["piety"]
+
+
+@pytest.mark.rule("N8.7", "N7.9")
+def test_a_skill_for_one_use_is_kept_where_another_skill_opens_the_section() -> None:
+    game = with_changed_tales(("### Piety", "### Piety or Luck"))
+    ana = {"once": ["piety", "luck"], "skills": {"luck": "talent"}}
+    table = play(make_table(ana, d6=[1], destiny=["-"], game=game), "stay", "barter", "piety-or-luck")
+    assert hero(table).once == ["piety", "luck"]
 
 
 @pytest.mark.rule("N8.7")

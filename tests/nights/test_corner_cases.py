@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,11 @@ from serai.games.nights.encounter_cards import apply_end_of_encounter
 from serai.games.nights.ending import offer_to_declare_victory
 from serai.games.nights.game import Nights
 from serai.games.nights.locales.nights_texts import nights_texts
-from serai.games.nights.phases import offer_gifts_payments_and_sales, roll_to_break_spell
+from serai.games.nights.phases import (
+    offer_gifts_payments_and_sales,
+    play_city_cards_quest_and_sales,
+    roll_to_break_spell,
+)
 from serai.games.nights.quests import advance_quest_and_give_reward
 from serai.games.nights.travel_map import MoveLimits, TravelMap
 from serai.locales.localizer import find_localizer
@@ -83,7 +88,65 @@ def test_a_determined_hero_may_court_according_to_its_present_form_and_sex(
     assert ("court" in current_decision(table).options) is may_court
 
 
+def only_to_be_courted(folder: Path) -> type[Nights]:
+    """The tiny Book where, in Baghdad in the morning, a 1 leads to a princess who can only be courted."""
+    root = make_pack(folder, "")
+    matrix, chart = root / "matrices" / "A.md", root / "charts" / "bazaar.md"
+    matrix.write_text(matrix.read_text("utf-8").replace("stranger/supper#seat-of-honor", "—"), "utf-8")
+    merchant, princess = "| 1 | old | merchant | L |", "| 1 | beautiful | princess | A |"
+    chart.write_text(chart.read_text("utf-8").replace(merchant, princess), "utf-8")
+    return Nights.with_pack(Nights.open_pack(root))
+
+
+@pytest.mark.rule("N10.2")
+def test_a_beast_that_can_only_court_is_scorned_at_once(tmp_path: Path) -> None:
+    ana = {"statuses": ["beast-form"], "destiny": 1}
+    table = play(make_table(ana, d6=[1], game=only_to_be_courted(tmp_path)), "stay")
+    assert statuses(table) == {"beast-form", "scorned"}
+    assert not event_args(table, "reacted")
+
+
+@pytest.mark.rule("N7.4")
+@pytest.mark.parametrize("ana", [{"hero": "zumurrud"}, {"hero": "zumurrud", "statuses": ["beast-form"]}])
+def test_who_may_not_court_where_only_court_is_written_is_told_so(
+    ana: dict[str, Any], tmp_path: Path
+) -> None:
+    table = play(make_table(ana, d6=[1], game=only_to_be_courted(tmp_path)), "stay")
+    assert event_args(table, "only-court") == [{"seat": "Ana"}]
+    assert (turn_of(table), "scorned" in statuses(table)) == ("Bo", False)
+
+
+@pytest.mark.rule("N7.11", "N7.12", "N10.6")
+@pytest.mark.parametrize(
+    ("rest", "choices"),
+    [("Roll: 1-6 S1", ("reject", "honor")), ("Go to: merchant/barter#two-liars", ())],
+)
+def test_after_another_encounter_the_other_is_the_first_being_again(
+    rest: str, choices: tuple[str, ...]
+) -> None:
+    game = with_changed_tales(("[W-1 (Min: Beggar)/S1]", f"[Encounter: Handsome Soldier on L/{rest}]"))
+    table = make_table({"statuses": ["determined"]}, d6=[OLD_MERCHANT, 1], destiny=["-"] * 3, game=game)
+    play(table, "stay", "barter", "accept", "honor", "accept", *choices)
+    assert [read["being"] for read in event_args(table, "read")] == ["merchant", "soldier", "merchant"]
+
+
 # Dice
+
+
+@pytest.mark.rule("N7.5", "N7.6", "N7.12")
+def test_a_destiny_die_that_was_foreseen_and_not_needed_is_rolled_anew_in_the_next_encounter(
+    tmp_path: Path,
+) -> None:
+    root = make_pack(tmp_path, card("treasures", "spear", {"word": "foresees"}))
+    for tale in root.glob("tales/merchant-barter.*.tale.md"):
+        text = tale.read_text("utf-8").replace("D2/S1/W+1 (Max: Rich)", "Encounter: Handsome Soldier on L")
+        tale.write_text(text, "utf-8")
+    game = Nights.with_pack(Nights.open_pack(root))
+    start = {"treasures": ["spear"], "skills": {"wisdom": "master"}}
+    table = make_table(start, d6=[OLD_MERCHANT], destiny=["-", "+"], game=game)
+    play(table, "stay", "use:spear", "barter", "master:wisdom", "honor")
+    assert [event["face"] for event in event_args(table, "foreseen")] == ["-"]
+    assert [event["face"] for event in event_args(table, "destiny")] == ["+"]
 
 
 @pytest.mark.rule("N16.4", "N10.4", "N10.9")
@@ -173,6 +236,19 @@ def test_what_may_be_given_up_is_the_quest_that_the_hero_has_now(tmp_path: Path)
 AN_OLD_MERCHANT = {"word": "gives", "award": "[Encounter: Old Merchant on L]"}
 A_BELL = card("treasures", "bell", AN_OLD_MERCHANT, trigger={"word": "once-per-turn"})
 """Used at the start of a turn, it begins an encounter with an old merchant."""
+
+
+@pytest.mark.rule("N12.2", "N12.3")
+def test_a_hunt_whose_treasure_another_hero_takes_is_replaced_before_the_next_encounter() -> None:
+    words = {"treasure": "seal-ring", "paid": "seal-ring"}
+    bo = {"treasures": ["seal-ring"], "quest": "in-search-of-treasure", "quest-words": words}
+    table = make_table({}, bo, quest=["four-beds"], d6=[1], destiny=["blank"], game=assembled_nights())
+    award(table, "[Treasure: Seal Ring]")
+    assert hero(table, "Bo").quest == "in-search-of-treasure"
+    while current_decision(table).seat == "Ana":
+        play(table, current_decision(table).options[-1])
+    assert (current_decision(table).seat, current_decision(table).kind) == ("Bo", "move")
+    assert hero(table, "Bo").quest == "four-beds"
 
 
 @pytest.mark.rule("N10.19", "N10.18")
@@ -289,6 +365,15 @@ def test_a_branch_that_leads_to_prices_beyond_the_heros_means_is_not_offered() -
     assert (points(table), statuses(table)) == ((0, 1), {"wounded"})
 
 
+@pytest.mark.rule("N8.4")
+@pytest.mark.parametrize(("destiny", "asked"), [(1, 0), (2, 1), (3, 2)])
+def test_what_a_branch_takes_first_is_lacking_for_the_choice_in_it(destiny: int, asked: int) -> None:
+    line = "[Choose: (D-1/Choose: (D-1/S2) or (D-2/S3)) or Wounded]"
+    table = make_table({"destiny": destiny})
+    assert len(award(table, line, *["first"] * asked)) == asked
+    assert (points(table), statuses(table)) == (((destiny - 2, 2), set()) if asked else ((1, 0), {"wounded"}))
+
+
 @pytest.mark.rule("N10.28", "N3.1")
 def test_a_wounded_hero_that_rests_still_has_its_treasures_at_the_start_of_the_turn() -> None:
     ana = {"statuses": ["wounded"], "story": 1, "treasures": ["just-scales"], "destiny": 1}
@@ -350,6 +435,109 @@ def test_an_outlaw_whom_a_treasure_protects_does_not_become_one_again() -> None:
     run(apply_end_of_encounter(table._runner.game, hero(table), "baghdad"))
     assert (hero(table).space, statuses(table)) == ("baghdad", {"outlaw"})
     assert event_args(table, "status-warded")[0]["status"] == "outlaw"
+
+
+@pytest.mark.rule("N10.19")
+def test_an_outlaw_whom_a_city_card_makes_one_again_is_arrested_at_the_end_of_the_turn(
+    tmp_path: Path,
+) -> None:
+    wanted = card(
+        "encounters",
+        "wanted",
+        {"word": "city-table", "results": ["[Outlaw]"] * 6},
+        kind="city",
+        city="baghdad",
+        chart="harbour",
+    )
+    game = Nights.with_pack(Nights.open_pack(make_pack(tmp_path, wanted)))
+    ana = {"cards": ["wanted"], "statuses": {"outlaw": {"city": "mecca"}}}
+    table = make_table(ana, d6=[OLD_MERCHANT, 1], destiny=["blank"], game=game)
+    play(table, "stay", "barter", "play:wanted")
+    assert (hero(table).space, statuses(table)) == ("mecca", {"imprisoned"})
+
+
+@pytest.mark.rule("N10.19", "N10.28")
+def test_an_outlaw_whom_a_treasure_makes_one_again_is_arrested_though_it_rests(tmp_path: Path) -> None:
+    outlaws = {"word": "gives", "award": "[Outlaw]"}
+    seal = card("treasures", "forged-seal", outlaws, trigger={"word": "once-per-turn"})
+    game = Nights.with_pack(Nights.open_pack(make_pack(tmp_path, seal)))
+    ana = {"treasures": ["forged-seal"], "story": 1, "statuses": {"outlaw": {"city": "mecca"}, "wounded": {}}}
+    table = play(make_table(ana, game=game), "rest", "use:forged-seal")
+    assert (hero(table).space, statuses(table), turn_of(table)) == ("mecca", {"imprisoned"}, "Bo")
+
+
+# Prison
+
+
+@pytest.mark.rule("N10.13")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"word": "gives", "award": "[Placed by another player: any city]"},
+        {"word": "gives", "award": "[Choose: (Move to: Mecca) or S1]"},
+        {"word": "gives-all-here", "award": "[Move to: Mecca]"},
+    ],
+)
+def test_no_treasure_moves_a_prisoner(effect: dict[str, str], tmp_path: Path) -> None:
+    carpet = card("treasures", "rug", effect, trigger={"word": "start-of-turn"})
+    game = Nights.with_pack(Nights.open_pack(make_pack(tmp_path, carpet)))
+    table = make_table({"treasures": ["rug"], "statuses": ["imprisoned"]}, d6=[1], game=game)
+    if current_decision(table).kind == "choose":
+        play(table, "first")
+    assert (hero(table).space, current_decision(table).kind) == ("baghdad", "reaction")
+    free = make_table({"treasures": ["rug"]}, {"statuses": ["imprisoned"]}, game=game)
+    assert hero(free, "Bo").space == "baghdad"
+
+
+@pytest.mark.rule("N4.5", "N10.13")
+def test_a_tale_can_carry_a_prisoner_away_who_stays_imprisoned() -> None:
+    table = make_table({"statuses": ["imprisoned"]}, d6=[1])
+    award(table, "[Move to: Mecca]")
+    assert (hero(table).space, statuses(table)) == ("mecca", {"imprisoned"})
+
+
+@pytest.mark.rule("N4.5", "N10.15")
+def test_a_lost_hero_goes_one_space_of_its_own_and_wherever_an_award_takes_it(tmp_path: Path) -> None:
+    carpet = card(
+        "treasures",
+        "rug",
+        {"word": "gives", "award": "[Move to: Mecca]"},
+        trigger={"word": "start-of-turn"},
+    )
+    game = Nights.with_pack(Nights.open_pack(make_pack(tmp_path, carpet)))
+    table = make_table({"space": "herat", "treasures": ["rug"], "statuses": ["lost"]}, game=game)
+    near = game.world.travel_map.spaces_within("mecca", 1)
+    assert hero(table).space == "mecca"
+    assert {one.removeprefix("move:") for one in current_decision(table).options} - {"stay"} < set(near)
+
+
+# Where the hero is already
+
+
+@pytest.mark.rule("N4.5")
+@pytest.mark.parametrize("line", ["[Move to: Baghdad]", "[Placed by another player: within 9 spaces]"])
+def test_whom_an_award_leaves_where_it_is_is_not_told_to_have_moved(line: str) -> None:
+    table = make_table()
+    award(table, line, *(["baghdad"] if "Placed" in line else []))
+    assert event_args(table, "already-there") == [{"seat": "Ana", "space": "baghdad"}]
+    assert not event_args(table, "moved")
+
+
+# Death by the reward of a quest
+
+
+@pytest.mark.rule("N14.1", "N11.7")
+def test_who_takes_over_from_a_hero_whom_a_reward_has_killed_sells_for_the_whole_price(
+    tmp_path: Path,
+) -> None:
+    purse = {"word": "bring", "of": "wealth", "amount": 2, "place": "baghdad", "award": "[Death]"}
+    heirloom = card("treasures", "heirloom", {"word": "outlasts-death"}, sell="[W+1/S1]")
+    pack = make_pack(tmp_path, heirloom + card("quests", "purse", purse))
+    ana = {"treasures": ["heirloom"], "quest": "purse", "quest-places": ["baghdad"], "wealth": "rich"}
+    table = make_table(ana, game=Nights.with_pack(Nights.open_pack(pack)))
+    table._runner.game.turn_memory.encounter_spaces = ["baghdad"]
+    run(play_city_cards_quest_and_sales(table._runner.game, hero(table)), "sell:heirloom")
+    assert (wealth(table), points(table)) == ("respectable", (0, 1))
 
 
 # Before the reward of a quest
@@ -506,7 +694,7 @@ def test_alone_nobody_else_is_told_to_have_a_last_turn() -> None:
 
 @pytest.mark.rule("N8.11", "N15.1", "N16.4")
 def test_the_rule_beside_a_question_is_true_of_it() -> None:
-    explain = nights_texts("en", assembled_nights().pack_digest()).hero_items.rule_for_decision
+    explain = nights_texts("en", assembled_nights().pack_digest()).sentences.rule_for_decision
     both, near = ("declare", "go-on"), ("3", "4", "5")
     asked = {
         "everyone else has one more turn": Decision("Ana", "declare", both),

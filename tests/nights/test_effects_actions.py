@@ -20,7 +20,7 @@ from nights.table_builder import (
 )
 from serai.games.nights.effects import action_words as actions
 from serai.games.nights.effects.actions import would_have_effect
-from serai.games.nights.effects.active_treasures import is_condition_met
+from serai.games.nights.effects.active_treasures import is_condition_of_treasure_met
 from serai.games.nights.effects.triggers import activate_treasures_after_quest, activate_treasures_on_arrival
 from serai.table import Table
 
@@ -74,7 +74,7 @@ def test_a_treasure_works_when_a_quest_is_finished() -> None:
 
 
 def is_true(table: Table, condition: str) -> bool:
-    return is_condition_met(table._runner.game, hero(table), f"if-{condition}")
+    return is_condition_of_treasure_met(table._runner.game, hero(table), f"if-{condition}")
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,10 @@ from serai.book.vocabulary import STATUSES
 from serai.table import Table
 from table.playing import NAMES, some_choice
 
-SHORT, LONG = 24, 3000
+GAMES, GAMES_OF_SOAK = 24, 3000
 TURNS = 300
 WORLD = EVERY_WORD.world
-HELD = [status for status in STATUSES if status != "beloved"]
+LASTING_STATUSES = [status for status in STATUSES if status != "beloved"]
 
 
 def laden_table(random: Random) -> Table:
@@ -30,7 +30,7 @@ def laden_table(random: Random) -> Table:
             "story": random.randint(0, 6),
             "wealth": random.choice(("beggar", "poor", "rich", "princely")),
             "skills": {random.choice(("magic", "piety", "storytelling")): "master"},
-            "statuses": random.sample(HELD, random.randint(0, 3)),
+            "statuses": random.sample(LASTING_STATUSES, random.randint(0, 3)),
             "treasures": [treasures.pop() for _ in range(min(len(treasures), random.randint(4, 20)))],
             "quest": quest,
             "cards": [cards.pop()] if cards and random.random() < 0.4 else [],
@@ -65,7 +65,7 @@ def check_conserved(table: Table) -> None:
 
 def test_random_play_with_every_word_finds_no_dead_end() -> None:
     used: set[str] = set()
-    for seed in range(SHORT):
+    for seed in range(GAMES):
         table = play_at_random(seed)
         check_conserved(table)
         used |= {event.args["treasure"] for event in table.all_events() if event.key == "treasure-used"}
@@ -79,7 +79,7 @@ def test_what_was_played_with_every_word_can_be_played_again() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("start", range(0, LONG, 100))
+@pytest.mark.parametrize("start", range(0, GAMES_OF_SOAK, 100))
 def test_long_random_play_with_every_word(start: int) -> None:
     for seed in range(start, start + 100):
         check_conserved(play_at_random(1000 + seed))

@@ -16,7 +16,7 @@ from nights.table_builder import (
     wealth,
 )
 from serai.games.nights.cities import play_city_card, sell_treasure
-from serai.games.nights.phases import offer_gifts_payments_and_sales, play_city_card_and_quest
+from serai.games.nights.phases import offer_gifts_payments_and_sales, play_city_cards_quest_and_sales
 from serai.games.nights.quests import advance_quest_and_give_reward
 from serai.table import Table
 
@@ -125,7 +125,7 @@ def test_the_hunt_is_lost_with_its_treasure_and_replaced() -> None:
     hero(table).space = "lhasa"
     award(table, "[Treasure]")
     run(sell_treasure(table._runner.game, hero(table), "faster"))
-    run(play_city_card_and_quest(table._runner.game, hero(table)), "done")
+    run(play_city_cards_quest_and_sales(table._runner.game, hero(table)), "done")
     assert event_args(table, "quest-lost") == [{"seat": "Ana", "quest": "treasure-hunt-quest"}]
     assert hero(table).quest == "kinds-quest"
     assert not is_done(table)

@@ -17,16 +17,16 @@ from serai.games.nights.coverage.evenings import (
     EveningListener,
     Group,
     Reading,
+    heard_counts_of_group,
     play_evening,
     play_evenings_of_group,
-    readings_known_to_group,
 )
 from serai.games.nights.coverage.evenings_report import (
     evenings_lines,
     evenings_report,
     shares_of_openings_and_readings_heard_before,
 )
-from serai.games.nights.coverage.parallel import OpenedPack, play_groups
+from serai.games.nights.coverage.parallel import OpenedPack, play_evenings_of_groups
 from serai.games.nights.game import Nights
 from serai.table.events import AddressedEvent
 
@@ -66,7 +66,7 @@ def test_a_reading_is_an_opening_with_its_section_and_the_cell_that_led_there():
         event("read", paragraph="haunted-house#recipe"),
         event("status-gained", status="blessed"),
     ):
-        listener.count_event(one)
+        listener.record_event(one)
     assert [(one.paragraph_and_section, one.cell) for one in listener.evening.readings] == [
         ("well/rope#ring piety", "L old aid"),
         ("well/rope#frayed", ""),
@@ -86,7 +86,7 @@ def test_shares_count_what_was_heard_on_the_same_evening_or_an_earlier_one():
 
 
 def test_every_player_brings_every_reading_along():
-    assert readings_known_to_group([Reading("a", ""), Reading("a", "x"), Reading("b", "")], 3) == {
+    assert heard_counts_of_group([Reading("a", ""), Reading("a", "x"), Reading("b", "")], 3) == {
         "a": 6,
         "b": 3,
     }
@@ -95,8 +95,8 @@ def test_every_player_brings_every_reading_along():
 def test_evenings_have_eighty_readings_and_are_the_same_for_any_number_of_jobs(root: Path):
     pack = OpenedPack(root)
     groups = [Group(number, 3, 2, 7, memory=True) for number in (1, 2)]
-    alone = play_groups(pack, groups, 1)
-    assert alone == play_groups(pack, groups, 2)
+    alone = play_evenings_of_groups(pack, groups, 1)
+    assert alone == play_evenings_of_groups(pack, groups, 2)
     assert alone[0] != alone[1]
     assert {len(evening.readings) for group in alone for evening in group} == {READINGS}
 
@@ -127,7 +127,7 @@ def test_a_group_brings_along_all_earlier_evenings_or_nothing(memory: bool, monk
 def test_the_report_names_what_nobody_heard_what_is_rare_and_what_is_met_most(root: Path):
     pack = OpenedPack(root)
     groups = [Group(1, 3, 2, 7, memory=True)]
-    report = evenings_report("my-book", groups, play_groups(pack, groups, 1), pack.locations)
+    report = evenings_report("my-book", groups, play_evenings_of_groups(pack, groups, 1), pack.locations)
     assert [one.evening for one in report.evenings] == [1, 2]
     assert report.evenings[1].openings > 0.9
     assert report.paragraphs == 15

@@ -10,6 +10,7 @@ from nights.table_builder import (
     OLD_MERCHANT,
     TINY_NIGHTS,
     current_decision,
+    event_args,
     hero,
     make_table,
     play,
@@ -133,6 +134,18 @@ def test_a_chart_counts_the_destiny_that_is_left_after_the_payment() -> None:
     met, first = subject_of(current_decision(table)).encounter, after["1"]
     assert isinstance(first, Being)
     assert (met.being, met.adjective) == (first.noun, first.adjective)
+
+
+@pytest.mark.rule("N7.1", "N10.26")
+def test_a_treasure_shows_the_entries_around_the_one_that_is_left_after_the_payment() -> None:
+    ana = {"statuses": ["under-geas"], "destiny": 5, "treasures": ["brass-horseman"]}
+    table = play(make_table(ana, d6=[3], game=assembled_nights()), "done", "stay")
+    assert current_decision(table).options == ("4", "5", "6", PAY)
+    play(table, PAY)
+    assert current_decision(table).options == ("2", "3", "4")  # the bonus of two is gone
+    assert subject_of(current_decision(table)).result == 3
+    play(table, "3")
+    assert not event_args(table, "entry-picked")
 
 
 @pytest.mark.rule("N7.8")

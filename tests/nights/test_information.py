@@ -5,8 +5,11 @@ from random import Random
 import msgspec
 import pytest
 
+from nights.scenario_world import assembled_nights
 from nights.table_builder import (
+    BASRA,
     OLD_MERCHANT,
+    PEOPLE,
     TINY,
     TINY_NIGHTS,
     award,
@@ -21,6 +24,8 @@ from serai.games.nights.locales.nights_texts import nights_texts
 from serai.games.nights.state import State
 from serai.locales.texts import LANGUAGES
 from serai.table import Table
+
+CAVE = "cave-of-wonders"
 
 
 def seen(table: Table, viewer: str | None) -> bytes:
@@ -114,6 +119,59 @@ def test_what_was_read_cannot_be_taken_back_freely() -> None:
         make_table({"skills": skills}, d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter", "roll"
     )
     play(table, "storytelling")
+    assert table.undo_kind("Ana") == "ask"
+
+
+@pytest.mark.rule("N7.3", "N7.6", "N17.1")
+def test_a_master_does_not_look_freely_for_the_reaction_that_suits_it() -> None:
+    table = play(make_table({"skills": {"wisdom": "master"}}, d6=[OLD_MERCHANT]), "stay", "barter")
+    assert current_decision(table).kind == "master"
+    assert table.undo_kind("Ana") == "ask"
+
+
+@pytest.mark.rule("N5.5", "N17.1")
+def test_nobody_leaves_a_place_of_power_freely_whose_introduction_was_read() -> None:
+    table = play(make_table({"space": "mecca", "destination": CAVE}), f"move:{CAVE}")
+    assert current_decision(table).kind == "reaction"
+    assert table.undo_kind("Ana") == "ask"
+
+
+@pytest.mark.rule("N10.4", "N17.3")
+def test_who_has_seen_a_chart_does_not_freely_choose_another_card() -> None:
+    table = make_table({"statuses": ["blessed"]}, seats=("Ana",), encounter=[PEOPLE, BASRA])
+    play(table, "stay", PEOPLE)
+    assert current_decision(table).kind == "number"
+    assert table.undo_kind("Ana") == "ask"
+
+
+@pytest.mark.rule("N7.1", "N17.3")
+def test_who_has_met_somebody_does_not_freely_change_the_die_of_the_chart() -> None:
+    game = assembled_nights()
+    table = make_table({"treasures": ["crooked-backgammon"]}, d6=[3], game=game)
+    play(table, "stay", "done")
+    assert current_decision(table).kind == "reaction"
+    assert table.undo_kind("Ana") == "ask"
+    table = make_table({"treasures": ["crooked-backgammon"]}, d6=[3], game=game)
+    play(table, "stay", "use:crooked-backgammon", "4")
+    assert current_decision(table).kind == "reaction"
+    assert table.undo_kind("Ana") == "ask"
+
+
+@pytest.mark.rule("N7.1", "N10.26", "N17.3")
+def test_who_has_seen_other_entries_of_a_chart_does_not_freely_take_back_the_payment() -> None:
+    ana = {"statuses": ["under-geas"], "destiny": 5, "treasures": ["brass-horseman"]}
+    table = make_table(ana, d6=[3], game=assembled_nights())
+    play(table, "done", "stay", "pay:under-geas")
+    assert current_decision(table).kind == "entry"
+    assert table.undo_kind("Ana") == "ask"
+
+
+@pytest.mark.rule("N10.1", "N10.11", "N17.3")
+@pytest.mark.parametrize(("status", "kind"), [("accursed", "number"), ("fated", "entry")])
+def test_the_chart_that_one_player_sees_is_not_freely_shown_to_another(status: str, kind: str) -> None:
+    table = make_table({"statuses": [status]}, seats=("Ana", "Bo", "Cleo"), encounter=[PEOPLE])
+    play(table, "stay", "Cleo")
+    assert (current_decision(table).seat, current_decision(table).kind) == ("Cleo", kind)
     assert table.undo_kind("Ana") == "ask"
 
 

@@ -250,6 +250,15 @@ def test_home_and_seat_count_together() -> None:
     assert points(table) == (0, 0)
 
 
+@pytest.mark.rule("N10.27", "N10.17")
+def test_the_encounter_in_which_a_hero_becomes_vizier_does_not_keep_it_from_other_cities() -> None:
+    game = with_changed_tales(("[S1]", "[Move to: Zagros/Vizier]"))
+    table = make_table({"space": "basra"}, d6=[OLD_MERCHANT], destiny=["blank"], game=game)
+    play(table, "stay", "barter", "baghdad")
+    vizier = hero(table).statuses["vizier"]
+    assert (hero(table).space, vizier.city, vizier.away) == ("zagros", "baghdad", False)
+
+
 @pytest.mark.rule("N10.27")
 def test_a_learned_vizier_becomes_sultan() -> None:
     skills = {"piety": "master", "scholarship": "master"}

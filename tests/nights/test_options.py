@@ -79,6 +79,22 @@ def test_alone_a_scorned_hero_whose_last_destiny_goes_to_fate_leaves_at_once() -
     assert statuses(table) == {"accursed", "on-pilgrimage"}
 
 
+@pytest.mark.rule("N16.4", "N5.3", "N10.23")
+def test_alone_fate_moves_nobody_to_a_place_whose_marker_the_lost_point_has_moved() -> None:
+    ana = {
+        "space": "mecca",
+        "destination": "cave-of-wonders",
+        "statuses": ["ensorcelled", "scorned"],
+        "destiny": 1,
+    }
+    table = make_table(ana, seats=ALONE, fate=["move:cave-of-wonders"])
+    with pytest.raises(Refused, match="cave-of-wonders"):
+        play(table, "done")
+    table = play(make_table(ana, seats=ALONE, fate=["stay"]), "done")
+    assert hero(table).destination == "lhasa"
+    assert hero(table).space == "mecca"
+
+
 @pytest.mark.rule("N16.4")
 def test_alone_what_bondage_takes_is_lost_and_healing_is_bought_in_any_city() -> None:
     table = make_table({"statuses": ["enslaved"]}, seats=ALONE)

@@ -17,9 +17,12 @@ from nights.table_builder import (
     play,
     points,
     statuses,
+    with_changed_tales,
 )
 from refusals import refuses
 from serai.games.nights.game import Nights
+from serai.games.nights.summary import summarize_seat
+from serai.plugin.summaries import SeatHistory
 
 CAVE = "cave-of-wonders"
 
@@ -137,6 +140,13 @@ def test_a_place_may_have_a_fourth_choice(tmp_path: Path) -> None:
         Nights.open_pack(root)
 
 
+def test_the_choice_of_a_place_is_told_and_counted_as_no_reaction_of_a_matrix() -> None:
+    table = play(make_table({"space": "mecca", "destination": CAVE}), f"move:{CAVE}", "stair")
+    assert event_args(table, "reacted") == [{"seat": "Ana", "reaction": "stair", "place": CAVE}]
+    history = SeatHistory("Ana", None, table.all_events(), ())
+    assert not [key for key in summarize_seat(history).counts if key.startswith("reaction/")]
+
+
 @pytest.mark.rule("N5.6")
 def test_after_the_encounter_the_arrow_is_followed_unless_the_result_moves_the_hero() -> None:
     table = play(
@@ -154,6 +164,18 @@ def test_who_sent_the_hero_to_a_place_is_still_the_one_it_has_met() -> None:
     award(table, "[Move to: Cave of Wonders/Pursued]", "lamp")
     held = hero(table).statuses["pursued"]
     assert (held.adjective, held.pursuer) == ("handsome", "soldier")
+
+
+@pytest.mark.rule("N5.4", "N10.20")
+def test_who_sent_the_hero_to_a_place_pursues_it_if_nobody_is_named_there() -> None:
+    game = with_changed_tales(("[S2/Ensorcelled]", "[S2/Pursued]"))
+    table = play(make_table(d6=[HANDSOME_SOLDIER], destiny=["-"], game=game), "stay")
+    award(table, "[Move to: Cave of Wonders]", "lamp")
+    held = hero(table).statuses["pursued"]
+    assert (held.adjective, held.pursuer) == ("handsome", "soldier")
+    ana = {"space": "mecca", "destination": CAVE}
+    table = play(make_table(ana, destiny=["-"], game=game), f"move:{CAVE}", "lamp")
+    assert hero(table).statuses["pursued"].pursuer == game.world.stranger.noun
 
 
 @pytest.mark.rule("N5.7")

@@ -19,7 +19,7 @@ from serai.book.pack_installer import PackRejectedError, PackRequestError, insta
 from serai.games.nights import packs
 from serai.games.nights.effects.words import EFFECT_WORDS
 from serai.games.nights.locales.renderer import NightsRenderer
-from serai.games.nights.playability import find_missing_parts
+from serai.games.nights.playability import find_parts_missing_for_play
 from serai.locales.localizer import find_localizer
 from serai.table import Refused, Table
 
@@ -87,13 +87,13 @@ def rows_without_tales() -> Iterator[tuple[str, Loss]]:
 def is_told(root: Path) -> bool:
     """Whether the checker reports that something is missing."""
     compiled = compile_pack(root, EFFECT_WORDS)
-    return compiled.book is None or bool(find_missing_parts(compiled.book))
+    return compiled.book is None or bool(find_parts_missing_for_play(compiled.book))
 
 
 def is_refused(root: Path) -> bool:
     """Whether the pack can neither be installed nor played."""
     with pytest.raises((PackRejectedError, PackRequestError), match=r"is not installed|is not a pack"):
-        install_pack(root, EFFECT_WORDS, find_missing_parts)
+        install_pack(root, EFFECT_WORDS, find_parts_missing_for_play)
     with pytest.raises(Refused):
         packs.open_playable_world(root)
     return True
@@ -186,19 +186,21 @@ def test_what_is_missing_is_named(lack: str, tmp_path: Path, monkeypatch: pytest
     for file, text in MISSING[lack].items():
         (root / file).write_text(text or "", "utf-8")
     messages = [
-        one.message for one in check_pack(root, EFFECT_WORDS, find_missing_parts) if one.code == "B801"
+        one.message
+        for one in check_pack(root, EFFECT_WORDS, find_parts_missing_for_play)
+        if one.code == "B801"
     ]
     assert any(one.startswith(f"Not playable yet: {lack}") for one in messages), messages
     with pytest.raises(PackRejectedError, match=re.escape(f"  Not playable yet: {lack}")):
-        install_pack(root, EFFECT_WORDS, find_missing_parts)
+        install_pack(root, EFFECT_WORDS, find_parts_missing_for_play)
     with refuses(re.escape(lack)) as refused:
         packs.open_playable_world(root)
     assert refused.value.key == "refused-unplayable-pack"
 
 
 def test_the_book_that_ships_and_the_tiny_one_lack_nothing() -> None:
-    assert find_missing_parts(packs.open_playable_world(TINY).book) == []
-    assert find_missing_parts(packs.shipped_world().book) == []
+    assert find_parts_missing_for_play(packs.open_playable_world(TINY).book) == []
+    assert find_parts_missing_for_play(packs.shipped_world().book) == []
 
 
 class GoneOver(list[Route]):
@@ -215,5 +217,5 @@ def test_a_large_map_is_searched_only_once() -> None:
     """Every Book is checked when opened, so the time must not grow with the square of its spaces."""
     book = load_book(TINY, EFFECT_WORDS)
     routes = GoneOver(book.map.routes)
-    assert find_missing_parts(replace(book, map=replace(book.map, routes=routes))) == []
+    assert find_parts_missing_for_play(replace(book, map=replace(book.map, routes=routes))) == []
     assert routes.times == 1

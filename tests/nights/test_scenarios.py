@@ -102,6 +102,8 @@ def test_what_is_wrong_is_named(given: dict[str, Any], sentence: str) -> None:
         ({"quest": "dream-of-riches", "quest-places": ["atlantis"]}, "There is no space “atlantis”"),
         ({"story": 10**23}, "cannot start from this position"),
         ({"treasures": ["seal-ring", "seal-ring"]}, "One treasure is in more than one place"),
+        ({"cards": ["people-at-the-gate"]}, "There is no city card “people-at-the-gate”"),
+        ({"quest-words": {"rival": "Ana"}}, "There is no seat “Ana”"),
     ],
 )
 def test_a_position_that_no_game_could_have_is_refused(given: dict[str, Any], sentence: str) -> None:

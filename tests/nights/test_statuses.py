@@ -18,6 +18,7 @@ from nights.table_builder import (
     play,
     points,
     statuses,
+    turn_of,
     wealth,
     with_changed_tales,
 )
@@ -226,6 +227,19 @@ def test_an_enslaved_hero_names_a_master_each_turn() -> None:
     assert points(table) == (0, 1)
     assert points(table, "Cleo") == (2, 0)
     assert len(hero(table, "Cleo").treasures) == 1
+
+
+@pytest.mark.rule("N10.8", "N10.9", "N3.2")
+def test_who_falls_into_bondage_or_under_a_spell_in_a_turn_names_nobody_before_the_next() -> None:
+    script = {"d6": [OLD_MERCHANT, OLD_MERCHANT], "destiny": ["blank", "blank"]}
+    table = make_table({}, {"space": "mecca"}, **script)
+    award(table, "[Enslaved/Ensorcelled/D2/Treasure]")
+    assert (points(table), points(table, "Bo")) == ((2, 0), (0, 0))
+    assert len(hero(table).treasures) == 1
+    play(table, "stay", "barter", "done")
+    assert turn_of(table) == "Bo"
+    assert "spell" not in [args["why"] for args in event_args(table, "rolled")]
+    assert {"enslaved", "ensorcelled"} <= statuses(table)
 
 
 @pytest.mark.rule("N10.8")

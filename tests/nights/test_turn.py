@@ -20,8 +20,8 @@ from nights.table_builder import (
     statuses,
     wealth,
 )
-from serai.games.nights.phases import play_city_card_and_quest
-from serai.games.nights.quests import deal_quest, replace_quest_if_lost
+from serai.games.nights.phases import play_city_cards_quest_and_sales
+from serai.games.nights.quests import deal_quest, replace_lost_quest
 
 
 @pytest.mark.rule("N3.1")
@@ -86,7 +86,7 @@ def test_a_finished_quest_is_rewarded_and_the_deck_is_never_rebuilt() -> None:
 @pytest.mark.rule("N12.2")
 def test_a_lost_quest_is_replaced_and_its_markers_are_removed() -> None:
     table = make_table({**DREAM, "quest-claimed": ["tana"]}, world={"quests": []})
-    run(replace_quest_if_lost(table._runner.game, hero(table)))
+    run(replace_lost_quest(table._runner.game, hero(table)))
     assert hero(table).quest is None
     assert hero(table).quest_notes.claimed == []
 
@@ -194,7 +194,7 @@ def test_after_death_the_turn_goes_on_with_the_city_cards_of_baghdad() -> None:
     award(table, "[Death]")
     assert hero(table).space == "baghdad"
     hero(table).space = "basra"
-    run(play_city_card_and_quest(table._runner.game, hero(table)), "play:basra")
+    run(play_city_cards_quest_and_sales(table._runner.game, hero(table)), "play:basra")
     assert hero(table).cards == []
 
 

@@ -60,7 +60,7 @@ def test_no_file_outside_of_a_game_names_it() -> None:
         "from serai.games.dice.cards import INHABITANTS",
         "import serai.games.nights",
         "def late():\n    from serai.games import nights",
-        'load_part("serai.games.dice.bots.king:choose")',
+        'import_object("serai.games.dice.bots.king:choose")',
         'import_module(f"serai.games.{name}")',
         'files("serai.games.nights.locales")',
     ],

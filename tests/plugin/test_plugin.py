@@ -15,7 +15,7 @@ from msgspec import Struct, structs
 from refusals import refuses
 from serai.bots import find_bot, load_bots, own_bot_levels
 from serai.bots.hints import find_hint_function
-from serai.bots.odds import find_odds
+from serai.bots.odds import find_odds_function
 from serai.bots.simulation.command import simulate
 from serai.bots.simulation.series import Series, run_series
 from serai.bots.simulation.titles import figure_titles
@@ -24,7 +24,7 @@ from serai.locales import texts
 from serai.locales.default_renderer import DefaultRenderer
 from serai.locales.localizer import find_localizer
 from serai.locales.texts import LANGUAGES, Language
-from serai.plugin import RANDOM_BOT, GamePlugin, find_plugin, load_part
+from serai.plugin import RANDOM_BOT, GamePlugin, find_plugin, import_object
 from serai.table import Decision, Event, Game, GameCard, Outcome, Table, Turn, find_game, game, known_games
 from serai.table.scenario import Scenario, open_scenario, play_scenario
 from serai.terminal.default_lines import DefaultLines
@@ -59,14 +59,14 @@ PARTS = [
 @pytest.mark.parametrize("part", PARTS)
 def test_every_part_that_a_game_names_is_there(game: str, part: str) -> None:
     name = getattr(find_plugin(game), part)
-    assert not name or callable(load_part(name))
+    assert not name or callable(import_object(name))
 
 
 @pytest.mark.parametrize("game", ["dice", "nights"])
 def test_every_bot_and_command_that_a_game_names_is_there(game: str) -> None:
     plugin = find_plugin(game)
     for name in (*plugin.bots.values(), *(command.part for command in plugin.commands.values())):
-        assert callable(load_part(name))
+        assert callable(import_object(name))
 
 
 def test_the_rules_of_a_plugin_are_the_game() -> None:
@@ -91,7 +91,7 @@ class TestBareGame:
     def test_it_has_a_random_bot_and_no_advice(self) -> None:
         assert own_bot_levels("caravan") == ("random",)
         assert callable(find_bot("caravan", "random"))
-        for find in (find_hint_function, find_odds):
+        for find in (find_hint_function, find_odds_function):
             with refuses("no advice in this game"):
                 find("caravan")
         assert isinstance(renderer_for_pack("caravan", "en", None), DefaultRenderer)
@@ -158,7 +158,7 @@ class TestBrokenParts:
         bots = {"random": RANDOM_BOT, "lost": "nowhere_at_all.bots:choose"}
         plugin = GamePlugin(rules=Caravan, bots=bots, texts=("nowhere_at_all.words:caravan",))
         monkeypatch.setattr("serai.plugin.installed_game_names", lambda: {"caravan"})
-        monkeypatch.setattr("serai.plugin.find_installed_game", lambda _: plugin)
+        monkeypatch.setattr("serai.plugin.load_installed_game", lambda _: plugin)
         monkeypatch.setitem(game._registered, "caravan", Caravan)
         for cached in (texts._read_bundle, find_localizer):
             cached.cache_clear()
@@ -198,7 +198,7 @@ class TestBrokenGame:
     @pytest.fixture(autouse=True, params=REGISTERED)
     def broken(self, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
         monkeypatch.delitem(sys.modules, "ruined_game", raising=False)
-        game.find_installed_game.cache_clear()
+        game.load_installed_game.cache_clear()
         (tmp_path / "ruined_game.py").write_text(REGISTERED[request.param])
         monkeypatch.syspath_prepend(tmp_path)
         installed = game.entry_points

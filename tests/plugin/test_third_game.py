@@ -17,7 +17,7 @@ from house.clients import Client
 from house.house import House, start_house, table_request
 from plugin.fake_packages import entry_points_in, write_package
 from serai.bots import all_bot_levels, external_bots, own_bot_levels
-from serai.house.doctor import doctor
+from serai.house.doctor import examine_database_and_print_report
 from serai.house.store.home import DATABASE_FILE
 from serai.locales.localizer import find_localizer
 from serai.locales.texts import LANGUAGES, Language
@@ -45,7 +45,7 @@ def dates(site: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[str]:
     monkeypatch.syspath_prepend(site)
     caches = (
         game.installed_game_names,
-        game.find_installed_game,
+        game.load_installed_game,
         game._load_rules_of,
         game._can_load,
         external_bots._installed_bots,
@@ -352,4 +352,6 @@ class TestInTheHouse:
             ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
             await ana.play(Random(2))
             await ana.leave()
-        assert doctor(tmp_path / "home" / DATABASE_FILE, as_json=False, lang="en"), capsys.readouterr().out
+        assert examine_database_and_print_report(
+            tmp_path / "home" / DATABASE_FILE, as_json=False, lang="en"
+        ), capsys.readouterr().out

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -53,8 +54,13 @@ def module_at(path: Path) -> str:
     return ".".join(name for name in names if name != "__init__")
 
 
-def imported_by(path: Path, content: str) -> Iterator[str]:
+@cache
+def imported_by(path: Path, content: str) -> tuple[str, ...]:
     """The Serai modules that a file imports anywhere."""
+    return tuple(_imports_of(path, content))
+
+
+def _imports_of(path: Path, content: str) -> Iterator[str]:
     package = list(path.relative_to(SOURCE.parent).parent.parts)
     for node in ast.walk(ast.parse(content)):
         if isinstance(node, ast.Import):

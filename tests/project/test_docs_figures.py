@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 
+from book.first_book import draft
 from project.pages import text_of
 from serai.book import awards as word
 from serai.book.book import Book, BookSection
@@ -80,10 +81,16 @@ def test_the_world_has_as_many_of_everything_as_its_page_says() -> None:
             len(cells) - cells.count(()),
             cells.count(()),
         ],
+        "strips in the plan": [len(draft().plan), *_written_strips_and_paragraphs()],
     }
     for what, numbers in counts.items():
         (said,) = (line for line in page.splitlines() if line.startswith(f"| {what} |"))
         assert [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*\b", said)] == numbers
+
+
+def _written_strips_and_paragraphs() -> tuple[int, int]:
+    tales = [tale for strip in draft().strips.values() if (tale := draft().source_tale(strip))]
+    return len(tales), sum(len(tale.paragraphs) for tale in tales)
 
 
 def _kinds(book: Book) -> list[int]:
@@ -103,6 +110,7 @@ def test_the_limits_of_a_house_are_those_of_its_page() -> None:
         limits.http_connections_per_address,
         limits.openings_per_minute,
         limits.visits_per_minute,
+        limits.stored_per_day,
         limits.work_per_minute,
         100 * limits.cpu_share,
         limits.cpu_burst_seconds,

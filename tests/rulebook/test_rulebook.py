@@ -10,7 +10,7 @@ from serai.games.dice.cards import INHABITANTS
 from serai.locales.texts import LANGUAGES, Language, find_texts
 from serai.plugin import find_plugin
 from serai.rulebook.reader import RULE, RuleEntry, load_rulebook, parse_rulebook, rule_id_without_suffix
-from serai.rulebook.search import normalise_for_search
+from serai.rulebook.search import normalize_for_search
 
 GAMES: tuple[str, ...] = ("dice", "nights")
 
@@ -93,7 +93,7 @@ def test_a_rule_that_is_pointed_to_exists(game: str, language: Language) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_things_are_called_as_at_the_table(language: Language) -> None:
     say = find_texts(language, "serai.games.nights.locales:nights").say
-    words = normalise_for_search(words_of("nights", language))
+    words = normalize_for_search(words_of("nights", language))
     rules = load_rulebook("nights", language)
     for number, status in enumerate(STATUSES, 1):
         entry = rules.find_entry(f"N10.{number}")
@@ -104,7 +104,7 @@ def test_things_are_called_as_at_the_table(language: Language) -> None:
     names += [say(f"wealth-{level}", sex="man") for level in WEALTH]
     names += [say(f"power-{place}.the") for place in PLACES]
     for name in names:
-        assert normalise_for_search(name) in words
+        assert normalize_for_search(name) in words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -126,7 +126,7 @@ def test_inhabitants_are_called_as_on_their_cards(language: Language) -> None:
     for kind in {card.kind for card in INHABITANTS.values()}:
         entry = load_rulebook("dice", language).find_entry(f"D1.4-{kind}")
         assert entry
-        assert normalise_for_search(entry.title) == normalise_for_search(say(f"kind-{kind}.the"))
+        assert normalize_for_search(entry.title) == normalize_for_search(say(f"kind-{kind}.the"))
 
 
 def test_the_points_on_the_cards_are_those_that_are_told() -> None:

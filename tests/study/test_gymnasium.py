@@ -100,7 +100,7 @@ def test_thousands_of_games_at_once(seats: int) -> None:
         assert not rewards[~over].any()
         for number in np.flatnonzero(over):
             own, *others = infos["final_obs"][number][points]
-            if own != max(others):  # a tie is decided by the negative points
+            if own != max(others):  # ties are broken by negative points
                 assert rewards[number] == (own > max(others))
         ended += int(over.sum())
         won += float(rewards.sum())

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from dice.goldens import assert_golden
+from nights.table_builder import OLD_MERCHANT, TINY_NIGHTS, make_table, play
 from refusals import refuses
 from serai.study import Numbering, find_numbering
 from serai.table import Refused, Table, View, find_game
@@ -82,6 +83,17 @@ def test_the_encoding_depends_on_nothing_but_the_view(game: type[AnyGame], seats
                 row = numbering.encode(table.view(viewer))
                 assert (row == numbering.encode(other.view(renamed[viewer]))).all()
         other.choose(renamed[seat], same[next(one for one, name in legal.items() if name == option)])
+
+
+def test_the_encoding_does_not_tell_the_goal_of_another() -> None:
+    goals = ({"destiny": 13, "story": 7}, {"destiny": 4, "story": 16})
+    tables = [make_table({"goal": goal}, d6=[OLD_MERCHANT], destiny=["blank"]) for goal in goals]
+    for table in tables:
+        play(table, "stay", "barter")
+    encode = find_numbering(TINY_NIGHTS).encode
+    for viewer, is_equal in (("Bo", True), (None, True), ("Ana", False)):
+        here, there = (encode(table.view(viewer)) for table in tables)
+        assert bool((here == there).all()) == is_equal, viewer
 
 
 def test_the_numbers_of_king_of_dice_stay_as_they_are() -> None:

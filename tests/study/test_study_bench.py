@@ -18,7 +18,7 @@ def test_what_is_installed_is_measured_and_the_rest_is_listed_as_skipped(
     quick["missing"] = lambda: importlib.import_module("a_library_that_nobody_has").play
     monkeypatch.setattr(bench, "benchmarks_by_name", lambda: quick)
     monkeypatch.setattr(bench, "GAMES_AT_ONCE", 64)
-    monkeypatch.setattr(bench, "SHORT", 20)
+    monkeypatch.setattr(bench, "MOST_CHOICES", 20)
     try:
         figures = bench.measure_study(rounds=1, seconds=0.0)
     finally:
@@ -28,8 +28,8 @@ def test_what_is_installed_is_measured_and_the_rest_is_listed_as_skipped(
     assert {"dice, many games at once", "dice, PettingZoo"} <= set(figures.benchmarks_by_name)
     assert all(speed.slowest > 0 for speed in figures.benchmarks_by_name.values())
     monkeypatch.setattr(bench, "measure_study", lambda: figures)
-    bench.bench_study(as_json=True)
+    bench.measure_and_print_study(as_json=True)
     assert set(json.loads(capsys.readouterr().out)["benchmarks_by_name"]) == set(figures.benchmarks_by_name)
-    bench.bench_study(as_json=False)
+    bench.measure_and_print_study(as_json=False)
     printed = capsys.readouterr().out
     assert all(name in printed for name in quick)

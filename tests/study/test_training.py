@@ -29,11 +29,11 @@ def test_a_choice_with_an_advantage_becomes_more_likely() -> None:
 def test_a_return_is_what_the_points_of_the_chooser_gained() -> None:
     policy = TRAINING.Policy(np.random.default_rng(1))
     batch, random = TRAINING.open_batch("dice", 20, 2, 1), np.random.default_rng(1)
-    played = TRAINING.play_itself(policy, batch, 30, random)
+    played = TRAINING.play_against_itself(policy, batch, 30, random)
     assert played.views.shape == (600, TRAINING.DICE.size)
     assert played.legal[np.arange(600), played.chosen].all()
     assert played.returns.min() < 0 < played.returns.max()
-    assert np.isclose(TRAINING.advantages_of(played).std(), 1, atol=0.01)
+    assert np.isclose(TRAINING.advantages_of_steps(played).std(), 1, atol=0.01)
 
 
 @pytest.mark.soak

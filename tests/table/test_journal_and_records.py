@@ -512,6 +512,7 @@ def test_a_new_record_never_takes_the_place_of_another_file(tmp_path: Path, tabl
         (["A,na"], "cannot be a name"),
         (["A\u200bna"], "cannot be a name"),
         (["A" * 31], "cannot be a name"),
+        (["\udcff"], "cannot be a name"),
     ],
 )
 def test_impossible_seats_are_refused(seats: list[str], sentence: str) -> None:
@@ -530,6 +531,7 @@ def test_names_of_people_are_names_of_seats(seat: str) -> None:
         ({"road": "long"}, "with these options .Expected `int`, got `str`"),
         ({"colour": 1}, "with these options .Object contains unknown field `colour`"),
         ({"water": 0}, "A caravan needs a road and water"),
+        ({"road": "\udcff"}, "with these options .*surrogates not allowed"),
     ],
 )
 def test_wrong_options_are_refused(options: dict[str, Any], sentence: str) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from serai.terminal.play import TerminalArguments, play
+from serai.terminal.play import TerminalArguments, play_with_arguments
 
 
 class Keyboard(io.StringIO):
@@ -28,7 +28,7 @@ class Terminal:
     def play(self, typed: list[str], *seats: str, **options: object) -> str:
         self._capsys.readouterr()
         self._monkeypatch.setattr(sys, "stdin", Keyboard("".join(f"{line}\n" for line in typed)))
-        play(TerminalArguments("dice", seats, **{"lang": "en", **options}))  # type: ignore[arg-type]
+        play_with_arguments(TerminalArguments("dice", seats, **{"lang": "en", **options}))  # type: ignore[arg-type]
         return self._capsys.readouterr().out
 
 

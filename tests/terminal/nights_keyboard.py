@@ -15,7 +15,7 @@ from serai.games.nights.locales.choices import BY_KEY, NUMBER_KINDS, is_shown_as
 from serai.games.nights.terminal.app import NightsApp
 from serai.games.nights.terminal.screens.handover import HandoverScreen
 from serai.games.nights.terminal.screens.table import NightsTableScreen
-from serai.locales.localizer import seat_names
+from serai.locales.localizer import names_by_seat
 from serai.table import Decision, Table
 from serai.terminal.setup import OpenTable, Setup
 
@@ -76,7 +76,7 @@ async def choose(pilot: Pilot[None], app: NightsApp, table: Table, option: str) 
     assert decision is not None
     board = table.view(None).board
     options = [
-        choice.option for choice in labelled_choices(decision, board, seat_names(table), app.nights_texts)
+        choice.option for choice in labelled_choices(decision, board, names_by_seat(table), app.nights_texts)
     ]
     at = options.index(option)
     if len(options) == 1:

@@ -12,7 +12,7 @@ from serai.games.dice.terminal.app import DiceApp, run_dice
 from serai.games.dice.terminal.screen_state import (
     current_screen_state,
     dice_kept_in_events,
-    state_at_turn_end,
+    screen_state_at_turn_end,
 )
 from serai.games.dice.terminal.screens.end import DiceEndScreen
 from serai.games.dice.terminal.screens.setup import DiceSetupScreen
@@ -398,7 +398,7 @@ def test_a_card_that_only_the_hypnotist_brings_is_not_shown_as_met() -> None:
     for option in ("stop", "bonus"):
         before, told = current_screen_state(table), table.view(None).events
         table.choose("Ana", option)
-    closing = state_at_turn_end(before, table.events(told, None))
+    closing = screen_state_at_turn_end(before, table.events(told, None))
     assert closing is not None
     scene, _ = closing
     assert [slot.card for slot in scene.board.row if slot.met] == []

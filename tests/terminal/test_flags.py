@@ -22,7 +22,7 @@ from table.caravan import Caravan
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[TerminalArguments]:
     """The arguments that would have been played."""
     all_arguments: list[TerminalArguments] = []
-    monkeypatch.setattr(play, "play", all_arguments.append)
+    monkeypatch.setattr(play, "play_with_arguments", all_arguments.append)
     return all_arguments
 
 
@@ -66,7 +66,7 @@ def test_what_every_game_is_asked_is_no_flag_of_one() -> None:
 def test_a_game_of_another_package_has_flags_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(game._registered, "caravan", Caravan)
     monkeypatch.setattr(flags_module, "installed_game_names", lambda: {"caravan"})
-    monkeypatch.setattr(flags_module, "find_installed_game", lambda _: Caravan)
+    monkeypatch.setattr(flags_module, "load_installed_game", lambda _: Caravan)
     options = Caravan.card.options.__struct_encode_fields__
     assert {flag.option for flag in game_option_flags().values()} <= set(options)
     assert game_option_flags()
@@ -84,10 +84,10 @@ class OtherCaravan(Caravan):
 def other_goal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A third-party game with an option that the Nights also has, with another type."""
     monkeypatch.setitem(game._registered, "caravan", OtherCaravan)
-    find = game.find_installed_game
+    find = game.load_installed_game
     monkeypatch.setattr(flags_module, "installed_game_names", lambda: {"caravan", "nights"})
     monkeypatch.setattr(
-        flags_module, "find_installed_game", lambda name: OtherCaravan if name == "caravan" else find(name)
+        flags_module, "load_installed_game", lambda name: OtherCaravan if name == "caravan" else find(name)
     )
 
 

@@ -99,7 +99,7 @@ def test_the_file_is_bounded_and_a_damaged_one_is_replaced(path: Path) -> None:
     for number in range(MOST_PACKS + 2):
         add_heard_counts(path, f"pack-{number}", {"p": 1})
     assert len(read_heard_counts(path)) == MOST_PACKS
-    for damaged in (b"", b"{", b"[1]", b'{"a": {"b": "c"}}', b"\xff"):
+    for damaged in (b"", b"{", b"[1]", b'{"a": {"b": "c"}}', b"\xff", b'{"\xff": {}}'):
         path.write_bytes(damaged)
         assert read_heard_counts(path) == {}
     add_heard_counts(path, "a", {"p": 1})

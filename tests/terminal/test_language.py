@@ -18,7 +18,7 @@ import serai
 from serai.bots import choice_of_bot
 from serai.games.dice.cards import INHABITANTS, PENALTIES, PILES, PLACES
 from serai.games.dice.decision_subject import Subject
-from serai.locales.localizer import find_localizer, format_signed, seat_names
+from serai.locales.localizer import find_localizer, format_signed, names_by_seat
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import LANGUAGES, Language, MissingText, Texts, language_of_system
 from serai.table import Decision, Event, IllegalChoice, Refused, Table
@@ -117,8 +117,10 @@ def told_in_source() -> Iterator[str]:
         for path in (SOURCE / folder).glob("*.py"):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                    if node.func.attr in ("tell", "tell_without_copy"):
+                    if node.func.attr == "tell":
                         yield from constants(node.args[0])
+                    elif node.func.attr == "tell_entry" and isinstance(node.args[0], ast.Tuple):
+                        yield from constants(node.args[0].elts[0])
                     elif node.func.attr == "whisper":
                         yield from constants(node.args[1])
 
@@ -183,7 +185,7 @@ def test_every_event_of_many_games_becomes_a_sentence(language: str, in_words: b
     for table in (*(played(2 + seed % 4, seed) for seed in range(GAMES)), *rare):
         for event in table.all_events():
             seen.add(event.key)
-            sentence = words.event_sentence(event, seat_names(table))
+            sentence = words.event_sentence(event, names_by_seat(table))
             if event.key in SILENT:
                 assert not sentence
             else:

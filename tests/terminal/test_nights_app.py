@@ -27,7 +27,7 @@ from serai.games.nights.terminal.screens.table import NightsTableScreen
 from serai.games.nights.terminal.secrets import is_secret
 from serai.games.nights.terminal.themes import THEMES
 from serai.games.nights.terminal.widgets.prompt import NightsPrompt
-from serai.locales.localizer import seat_names
+from serai.locales.localizer import names_by_seat
 from serai.locales.rendered_text import Passage
 from serai.locales.texts import LANGUAGES
 from serai.table import Event, Table
@@ -138,7 +138,7 @@ async def test_a_question_of_each_kind_can_be_read_and_answered(kind: str, langu
         decision = await come_to_a_question(pilot, app)
         assert decision is not None
         assert decision.kind == kind
-        choices = labelled_choices(decision, table.view(None).board, seat_names(table), app.nights_texts)
+        choices = labelled_choices(decision, table.view(None).board, names_by_seat(table), app.nights_texts)
         assert sorted(choice.option for choice in choices) == sorted(decision.options)
         seen = words_on(app)
         for choice in choices[:1] if is_shown_as_list(decision) else choices:

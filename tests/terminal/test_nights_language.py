@@ -40,7 +40,7 @@ from serai.games.nights.statuses.cities import HOMECOMING
 from serai.games.nights.statuses.gaining import BELOVED
 from serai.games.nights.world import Being
 from serai.locales.localizer import Localizer, find_localizer
-from serai.locales.texts import LANGUAGES
+from serai.locales.texts import LANGUAGES, Language
 from serai.table import Decision, Event, Table
 
 NIGHTS = Path(serai.__file__).parent / "games" / "nights"
@@ -174,7 +174,7 @@ def test_an_award_may_lead_to_somebody_whom_the_lexicon_does_not_know() -> None:
     table.
     """
     phrases = NightsSentences(find_localizer("en", "nights")).phrases
-    assert "wyverns" in phrases.awards.awards_phrase(parse_award_line("[Encounter: Wyverns on E]"))
+    assert "wyverns" in phrases.awards.comma_separated_awards(parse_award_line("[Encounter: Wyverns on E]"))
 
 
 @pytest.mark.rule("N7.12")
@@ -195,7 +195,7 @@ def test_all_that_an_offer_gives_and_takes_is_said_before_it_is_answered() -> No
     for language, end in heard.items():
         phrases = NightsSentences(nights(language)).phrases
         line = f"[Accept: ({gambled[1:-1]}); Refuse: Lost]"
-        assert phrases.awards.awards_phrase(parse_award_line(line)).endswith(end.format(said))
+        assert phrases.awards.comma_separated_awards(parse_award_line(line)).endswith(end.format(said))
     beloved = Decision("Ana", "offer", ("accept", "refuse"), BELOVED)
     assert words.option_label(beloved, "accept") == "accept: 2 destiny points, Married"
     assert words.option_label(beloved, "refuse") == (
@@ -223,7 +223,7 @@ def test_all_that_an_offer_gives_and_takes_is_said_before_it_is_answered() -> No
 def test_an_award_for_another_hero_is_said_whole(language: str, said: str, asked: str) -> None:
     award = parse_award_line("[The nearest hero: (S-1/Wounded)]")
     words = nights(language)
-    assert NightsSentences(words).phrases.awards.awards_phrase(award, "f") == said
+    assert NightsSentences(words).phrases.awards.comma_separated_awards(award, "f") == said
     question = words.question_text(Decision("Ana", "player", ("Bo", "Cy"), Subject(why="award", award=award)))
     assert question.startswith(asked)
     assert said in question
@@ -233,7 +233,10 @@ def test_an_award_for_another_hero_is_said_whole(language: str, said: str, asked
 def test_a_distance_from_a_place_of_power_is_said_with_its_article() -> None:
     award = parse_award_line("[Move to: within 2 spaces of Lake of Colors]")
     said = {language: nights(language) for language in LANGUAGES}
-    phrases = {one: NightsSentences(words).phrases.awards.awards_phrase(award) for one, words in said.items()}
+    phrases = {
+        one: NightsSentences(words).phrases.awards.comma_separated_awards(award)
+        for one, words in said.items()
+    }
     assert phrases["en"] == "a journey to within 2 spaces of the Lake of Colors"
     assert phrases["fr"].endswith("à 2 cases au plus du Lac aux Couleurs")
     assert phrases["es"].endswith("a 2 casillas como mucho del Lago de los Colores")
@@ -271,7 +274,7 @@ def test_every_award_can_be_said(language: str) -> None:
     for _, rows in EXAMPLES:
         for line, _ in rows:
             try:
-                assert_whole(phrases.awards.awards_phrase(parse_awards(line).awards))
+                assert_whole(phrases.awards.comma_separated_awards(parse_awards(line).awards))
             except LookupError:  # an example names beings that the tiny Book does not have
                 assert re.search("Encounter|Pursued by", line)
 
@@ -289,7 +292,9 @@ def told_in_source() -> set[str]:
             match node:
                 case ast.Call(func=ast.Name(id="tell"), args=[key, *_]):
                     found.update(constants(key))
-                case ast.Call(func=ast.Attribute(attr="tell" | "tell_without_copy"), args=[key, *_]):
+                case ast.Call(func=ast.Attribute(attr="tell"), args=[key, *_]):
+                    found.update(constants(key))
+                case ast.Call(func=ast.Attribute(attr="tell_entry"), args=[ast.Tuple(elts=[key, _])]):
                     found.update(constants(key))
                 case ast.Call(func=ast.Attribute(attr="whisper"), args=[_, key, *_]):
                     found.update(constants(key))
@@ -323,6 +328,15 @@ def test_every_event_of_the_source_has_a_sentence(language: str) -> None:
             assert_finished(words.event_sentence(Event(key, {"seat": "Ana", "status": status})))
     for reaction in REACTIONS:
         assert_finished(words.event_sentence(Event("reacted", {"seat": "Ana", "reaction": reaction})))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_chosen_in_a_place_of_power_is_told_in_the_words_of_that_place(language: Language) -> None:
+    words = nights_texts(language, Nights.pack_digest()).sentences
+    for place, choices in Nights.with_pack(None).world.places.items():
+        for choice in choices:
+            reacted = Event("reacted", {"seat": "Ana", "reaction": choice, "place": place})
+            assert words.phrases.choice_label(choice, place) in (words.event_sentence(reacted, {}) or "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -433,7 +447,7 @@ def test_a_treasure_that_nudges_the_dice_speaks_of_no_blessing() -> None:
     blessing = Decision("Ana", "number", ("roll", "4", "6"), Subject(why="chart"))
     words, moment = (
         nights("en").question_text,
-        nights_texts("en", Nights.pack_digest()).hero_items.rule_for_decision,
+        nights_texts("en", Nights.pack_digest()).sentences.rule_for_decision,
     )
     assert "one higher or one lower" in words(nudge)
     assert "blessing" not in moment(nudge)

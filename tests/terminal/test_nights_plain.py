@@ -20,7 +20,7 @@ from serai.locales.texts import LANGUAGES, Language
 from serai.table import Table
 from serai.terminal.arguments import TerminalArguments
 from serai.terminal.plain_mode import COMMANDS, LineIO, play_plain
-from serai.terminal.play import play
+from serai.terminal.play import play_with_arguments
 from serai.terminal.setup import OpenTable
 from terminal.keyboard import GOLDEN, Keyboard, said
 
@@ -37,7 +37,9 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     def at_table(typed: list[str], *seats: str, **options: object) -> str:
         capsys.readouterr()
         monkeypatch.setattr(sys, "stdin", Keyboard("".join(f"{line}\n" for line in typed)))
-        play(TerminalArguments("nights", seats, **{"lang": "en", "seed": 3, "pack": TINY, **options}))  # type: ignore[arg-type]
+        play_with_arguments(
+            TerminalArguments("nights", seats, **{"lang": "en", "seed": 3, "pack": TINY, **options})
+        )  # type: ignore[arg-type]
         return capsys.readouterr().out
 
     return at_table
@@ -202,7 +204,9 @@ def test_what_cannot_be_agreed_on_is_refused_with_a_sentence(
 
 def test_options_of_the_nights_are_refused_at_dice() -> None:
     with refuses("--goal is not an option of this game"):
-        play(TerminalArguments("dice", ("Ana", "Bo"), lang="en", plain=True, options={"goal": 9}))
+        play_with_arguments(
+            TerminalArguments("dice", ("Ana", "Bo"), lang="en", plain=True, options={"goal": 9})
+        )
 
 
 def test_a_table_is_set_from_the_command_line(sit) -> None:

@@ -20,7 +20,7 @@ from serai.locales.texts import LANGUAGES
 from serai.table import RecordFile, Refused, Table, read_record
 from serai.table.journal import Chosen, Entry
 from serai.terminal.plain_mode import COMMANDS, LineIO, play_plain
-from serai.terminal.record_commands import replay
+from serai.terminal.record_commands import print_replay
 from serai.terminal.setup import OpenTable
 from terminal.keyboard import GOLDEN, Terminal, said
 
@@ -254,7 +254,7 @@ def test_every_choice_is_on_the_disk_before_it_is_told(
         kept.append(len(whole.journal))
         return {}
 
-    monkeypatch.setattr("serai.terminal.plain_mode.seat_names", told)
+    monkeypatch.setattr("serai.terminal.plain_mode.names_by_seat", told)
     terminal.play(["1 2", "s", "1", "q"], "Ana", "Bo=random", seed=3, first="Ana", record=record)
     assert len(set(kept)) > 2
 
@@ -319,7 +319,7 @@ def test_a_record_with_a_bot_that_nobody_knows_is_told_but_not_played(
     record.write_bytes(table.record().to_lines())
     with refuses("There is no bot “oracle”"):
         terminal.play([], resume=record)
-    replay(record, None, "en")
+    print_replay(record, None, "en")
     assert "Bo, oracle, sits down at the table." in capsys.readouterr().out
 
 

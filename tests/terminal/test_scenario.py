@@ -10,7 +10,7 @@ from refusals import refuses
 from serai.locales.texts import LANGUAGES
 from serai.table.record_loading import read_record_file, replay_record
 from serai.terminal.arguments import TerminalArguments
-from serai.terminal.play import play
+from serai.terminal.play import play_with_arguments
 from terminal.keyboard import Keyboard
 
 SCENARIO = f"""
@@ -40,7 +40,7 @@ def test_the_game_goes_on_after_the_choices_of_the_script(
 ):
     monkeypatch.setattr(sys, "stdin", Keyboard("1\nquit\n"))
     # The file determines the game, whatever the command line names.
-    play(TerminalArguments("dice", ("Bo=wanderer",), lang="en", plain=True, scenario=scenario))
+    play_with_arguments(TerminalArguments("dice", ("Bo=wanderer",), lang="en", plain=True, scenario=scenario))
     told = capsys.readouterr().out
     assert "Ana stays in Basra." in told
     assert "Ana, how do you greet" in told
@@ -51,7 +51,7 @@ def test_a_scenario_can_be_recorded_and_replayed(
 ):
     monkeypatch.setattr(sys, "stdin", Keyboard("1\nquit\n"))
     record = tmp_path / "game.jsonl"
-    play(TerminalArguments("nights", lang="en", plain=True, scenario=scenario, record=record))
+    play_with_arguments(TerminalArguments("nights", lang="en", plain=True, scenario=scenario, record=record))
     table = replay_record(read_record_file(record).record, str(record))
     assert table.view("Ana").board.heroes["Ana"].space == "basra"
     assert {seat: sitter.bot for seat, sitter in table.sitters.items()} == {"Ana": None, "Bo": None}
@@ -70,12 +70,14 @@ def test_a_scenario_can_be_recorded_and_replayed(
 )
 def test_what_a_scenario_fixes_cannot_be_given(scenario: Path, fixed: dict[str, object]):
     with refuses("A scenario fixes its players"):
-        play(TerminalArguments("nights", lang="en", plain=True, scenario=scenario, **fixed))  # type: ignore[arg-type]
+        play_with_arguments(TerminalArguments("nights", lang="en", plain=True, scenario=scenario, **fixed))  # type: ignore[arg-type]
 
 
 def test_a_bot_takes_only_a_seat_of_the_scenario(scenario: Path):
     with refuses("Nobody at this table is called “Cy”"):
-        play(TerminalArguments("nights", ("Cy=wanderer",), lang="en", plain=True, scenario=scenario))
+        play_with_arguments(
+            TerminalArguments("nights", ("Cy=wanderer",), lang="en", plain=True, scenario=scenario)
+        )
 
 
 def test_the_sentence_exists_in_every_language():

@@ -41,12 +41,12 @@ def update_translations_and_numbers(root: Path) -> list[Rewrite]:
     that no text is lost. Locks are not renewed, because only a person can decide whether a translation still
     matches its source.
     """
-    draft, broken = _read_pack_and_list_broken_files(root, UNWRITTEN)
+    draft, with_mistakes = _read_pack_and_find_files_with_mistakes(root, UNWRITTEN)
     rewrites: list[Rewrite] = []
     for strip in (*draft.strips.values(), *draft.places.values()):
         source = draft.source_tale(strip)
         for language, tale in strip.tales.items():
-            if tale.path in broken or (source and source.path in broken):
+            if tale.path in with_mistakes or (source and source.path in with_mistakes):
                 rewrites.append(Rewrite(tale.path, "has mistakes and was left as it is", done=False))
                 continue
             synced = drop_stale_read_marks(
@@ -58,9 +58,9 @@ def update_translations_and_numbers(root: Path) -> list[Rewrite]:
     reported = {rewrite.file for rewrite in rewrites}
     rewrites += [
         Rewrite(path, "has mistakes and was left as it is", done=False)
-        for path in sorted((broken | draft.unreadable) - reported)
+        for path in sorted((with_mistakes | draft.unreadable) - reported)
     ]
-    if not broken:
+    if not with_mistakes:
         numbers = assign_numbers(draft.paragraph_ids_by_strip(), draft.numbers or {})
         if numbers != draft.numbers:
             write_keeping_line_ends(root / "numbers.lock", format_numbers_lock(numbers))
@@ -69,16 +69,16 @@ def update_translations_and_numbers(root: Path) -> list[Rewrite]:
 
 
 def lock_translations_or_mark_as_read(
-    root: Path, reference: str, language: Language | None = None, only_mark_as_read: bool = False
+    root: Path, paragraph_reference: str, language: Language | None = None, only_mark_as_read: bool = False
 ) -> list[Rewrite]:
     """Locks the translations of a paragraph to the current text of its source, after a person compared them.
 
-    `reference` is `strip#paragraph`, or the id of a Place of Power for its opening. With
+    `paragraph_reference` is `strip#paragraph`, or the id of a Place of Power for its opening. With
     `only_mark_as_read`, the paragraph counts as read by somebody other than its author; locks are not
     renewed, because somebody who reads one language has not compared it with another.
     """
-    draft, broken = _read_pack_and_list_broken_files(root)
-    name, _, paragraph = reference.partition("#")
+    draft, with_mistakes = _read_pack_and_find_files_with_mistakes(root)
+    name, _, paragraph = paragraph_reference.partition("#")
     strip = draft.strips.get(name) or draft.places.get(name)
     if strip is None:
         raise AuthoringError(
@@ -92,7 +92,7 @@ def lock_translations_or_mark_as_read(
     known = {one.id: one for one in source.all_paragraphs}
     if paragraph and paragraph not in known:
         raise AuthoringError(
-            f"There is no paragraph “{reference}”.{_did_you_mean_sentence(paragraph, list(known))}"
+            f"There is no paragraph “{paragraph_reference}”.{_did_you_mean_sentence(paragraph, list(known))}"
         )
     if only_mark_as_read and not paragraph:
         raise AuthoringError(f"Say which paragraph was read: {name}#{next(iter(known), 'paragraph')}.")
@@ -104,25 +104,34 @@ def lock_translations_or_mark_as_read(
     for tale_language, tale in strip.tales.items():
         if language is not None and tale_language != language:
             continue
-        if tale.path in broken:
+        if tale.path in with_mistakes:
             raise AuthoringError(f"{tale.path} has mistakes; mend them first (serai book check).")
         accepted = lock_paragraph_or_mark_as_read(source, tale, known.get(paragraph), only_mark_as_read)
         if accepted != tale:
             _write_tale(root, accepted)
-            what = f"marked {reference} as read" if only_mark_as_read else f"accepted {reference}"
+            what = (
+                f"marked {paragraph_reference} as read"
+                if only_mark_as_read
+                else f"accepted {paragraph_reference}"
+            )
             rewrites.append(Rewrite(tale.path, what))
     return rewrites
 
 
-def _read_pack_and_list_broken_files(
-    root: Path, ignored_codes: frozenset[str] = frozenset()
+def _read_pack_and_find_files_with_mistakes(
+    root: Path, tolerated_codes: frozenset[str] = frozenset()
 ) -> tuple[Draft, set[str]]:
-    """The pack, and the files that must not be rewritten because they have mistakes."""
+    """The pack, and the files that must not be rewritten because they have mistakes.
+
+    Mistakes with `tolerated_codes` do not count.
+    """
     require_pack_folder(root)
     report = Report()
     draft = read_pack(root, report)
-    broken = {one.file for one in report.diagnostics() if has_errors([one]) and one.code not in ignored_codes}
-    return draft, broken
+    with_mistakes = {
+        one.file for one in report.diagnostics() if has_errors([one]) and one.code not in tolerated_codes
+    }
+    return draft, with_mistakes
 
 
 def require_pack_folder(root: Path) -> None:

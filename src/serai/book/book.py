@@ -105,8 +105,8 @@ class Book(Struct, frozen=True):
     row_keys: dict[str, dict[str, RowKey]] = {}
     """For each matrix, the rows that are limited to particular beings (N7.5)."""
 
-    def base_paragraphs(self, matrix: str, row: str, reaction: str) -> tuple[str, ...]:
-        """The base paragraphs of a cell, one to three (N7.13); empty if it is barred (N7.5)."""
+    def base_references_of_cell(self, matrix: str, row: str, reaction: str) -> tuple[str, ...]:
+        """The base paragraphs of a cell, one to three `strip#paragraph` (N7.13); none if barred (N7.5)."""
         return self.matrices[matrix][row][MATRICES[matrix].index(reaction)]
 
     @property

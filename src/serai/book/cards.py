@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 from serai.book.awards import Award, ParsedAwards, parse_awards
 from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES, Language
-from serai.book.map import report_missing_texts
+from serai.book.map import check_translated_texts
 from serai.book.toml import Key, Toml, entries_or_empty, read_struct, report_if_no_table
 from serai.book.vocabulary import TERRAINS, TIMES, is_kebab_case
 
@@ -141,19 +141,23 @@ def read_cards(
             values = asdict(written)
             values["sell"] = sell.awards if sell else ()
             card = Card(**values)
-            report_missing_texts(toml, (*key, "name"), card.name, source, report, languages)
+            check_translated_texts(toml, (*key, "name"), card.name, source, report, languages)
             optional = {("text",): card.text, ("end",): card.end} | {
                 ("steps", step): texts for step, texts in card.steps.items()
             }
             for part, texts in optional.items():
                 if texts:
-                    report_missing_texts(toml, (*key, *part), texts, source, report, languages)
+                    check_translated_texts(toml, (*key, *part), texts, source, report, languages)
             cards.append(LocatedCard(toml, key, deck, name, card, sell))
     return cards
 
 
-def _parse_sale_awards(toml: Toml, key: Key, written: _WrittenCard, report: Report) -> ParsedAwards | None:
-    parsed = parse_awards(written.sell, report.most_similar_word) if written.sell is not None else None
+def _parse_sale_awards(
+    toml: Toml, key: Key, written_card: _WrittenCard, report: Report
+) -> ParsedAwards | None:
+    parsed = (
+        parse_awards(written_card.sell, report.most_similar_word) if written_card.sell is not None else None
+    )
     for issue in parsed.issues if parsed else ():
         at = toml.position_of((*key, "sell"))
         report.add(issue.code, toml.path, at, report.did_you_mean_sentence(issue.guess), **issue.values)

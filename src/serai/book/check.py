@@ -9,14 +9,14 @@ from serai.book.book_builder import build_book
 from serai.book.cards import EffectWords
 from serai.book.checks import (
     check_engine_version,
+    check_placeholders_and_seams,
     check_planned_strips,
-    check_plates,
     check_reachability,
     check_references,
-    check_rendering,
     check_style,
     check_translations,
     check_typographic_marks,
+    read_and_check_plates,
 )
 from serai.book.diagnostics import Diagnostic, Report, has_errors
 from serai.book.draft import Draft
@@ -36,7 +36,7 @@ def check_draft(draft: Draft, effects: EffectWords | None = None) -> list[Diagno
     check_references(draft, effects)
     check_reachability(draft, effects)
     check_planned_strips(draft)
-    check_rendering(draft)
+    check_placeholders_and_seams(draft)
     check_translations(draft)
     return draft.report.diagnostics()
 
@@ -69,7 +69,7 @@ def check_pack(
     check_draft(draft, effects)
     check_typographic_marks(draft)
     check_style(draft)
-    check_plates(draft, read_plate_files(root, report))
+    read_and_check_plates(draft, read_plate_files(root, report))
     if needs:
         check_playability(draft, needs)
     if spelling:

@@ -28,8 +28,8 @@ SEVERITY_COLOURS = {"error": "bold red", "warning": "yellow", "note": "cyan"}
 app = App(name="book", help="Write a Book of Tales, and have it checked.")
 
 
-@app.command
-def check(
+@app.command(name="check")
+def check_pack_and_print_diagnostics(
     pack: Path | None = None,
     /,
     *,
@@ -104,13 +104,14 @@ def _check_on_every_change(root: Path, check_now: "Callable[[], list[Diagnostic]
     return 0
 
 
-@app.command
-def stats(
+@app.command(name="stats")
+def print_statistics(
     pack: Path | None = None,
     /,
     *,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     strip: str | None = None,
+    newer_than: Path | None = None,
     plot: Path | None = None,
     beside: Annotated[list[Path] | None, Parameter(consume_multiple=True, negative="")] = None,
 ) -> int:
@@ -126,6 +127,8 @@ def stats(
         Print one JSON object, for programs.
     strip
         Measure only the strips and places whose ids match this pattern, for instance "throne/*".
+    newer_than
+        Measure only the strips and places without a number in this numbers.lock of an earlier edition.
     plot
         Also write SVG plots into this folder.
     beside
@@ -140,6 +143,7 @@ def stats(
     from serai.book.stats import (
         compute_statistics,
         drop_strips_not_matching,
+        drop_strips_of_earlier_edition,
         statistics_as_json_data,
         stats_tables,
     )
@@ -149,6 +153,10 @@ def stats(
         drop_strips_not_matching(draft, strip)
         if not (draft.strips or draft.places):
             _exit_with_error(f"No strip and no place is called “{strip}”; a pattern is written as throne/*.")
+    if newer_than is not None:
+        drop_strips_of_earlier_edition(draft, _read_numbers_or_exit(newer_than))
+        if not (draft.strips or draft.places):
+            _exit_with_error(f"No strip and no place is newer than {newer_than}.")
     try:
         samples = [read_sample(path) for path in beside or []]
     except SampleError as error:
@@ -292,8 +300,8 @@ def draw_map(
     return 0
 
 
-@app.command
-def preview(
+@app.command(name="preview")
+def serve_preview_of_pack(
     pack: Path | None = None,
     /,
     *,
@@ -324,24 +332,24 @@ def preview(
 def effect_words_of_installed_games() -> "EffectWords":
     """The effect words of all installed games; the book package depends on no game."""
     words: dict[str, EffectWord] = {}
-    for game in _installed_games():
+    for game in _rules_of_installed_games():
         words |= getattr(game, "effect_words", {})
     return words
 
 
 def playability_check_of_installed_games() -> "PlayabilityCheck":
     """The playability checks of all installed games, combined."""
-    needs = [game.pack_needs for game in _installed_games() if hasattr(game, "pack_needs")]
+    needs = [game.pack_needs for game in _rules_of_installed_games() if hasattr(game, "pack_needs")]
     return lambda book: [lack for each in needs for lack in each(book)]
 
 
 def find_scenario_maker() -> "ScenarioMaker | None":
     """Finds something that makes a scenario leading to a paragraph: the first installed game that can."""
-    makers = (getattr(game, "scenario_of_paragraph", None) for game in _installed_games())
+    makers = (getattr(game, "scenario_of_paragraph", None) for game in _rules_of_installed_games())
     return next(filter(None, makers), None)
 
 
-def _installed_games() -> "Iterator[Any]":
+def _rules_of_installed_games() -> "Iterator[Any]":
     """The rules of all installed games. A package may register its rules or a whole plugin."""
     from importlib.metadata import entry_points
 
@@ -350,13 +358,29 @@ def _installed_games() -> "Iterator[Any]":
         yield registered if isinstance(registered, type) else registered.load_rules()
 
 
-def find_pack_or_exit(given: Path | None) -> Path:
+def find_pack_or_exit(given_folder: Path | None) -> Path:
     """The pack's folder for a command; exits with code 2 if it is not a pack."""
-    root = given or (SHIPPED if SHIPPED.is_dir() else Path())
+    root = given_folder or (SHIPPED if SHIPPED.is_dir() else Path())
     if not (root / "pack.toml").is_file():
-        shown = root if given else "This folder"
+        shown = root if given_folder else "This folder"
         _exit_with_error(f"{shown} is not a pack: it has no pack.toml.")
     return root
+
+
+def _read_numbers_or_exit(lock: Path) -> dict[str, int]:
+    from serai.book.diagnostics import Report
+    from serai.book.paragraph_numbers import parse_numbers_lock
+
+    report = Report()
+    try:
+        numbers = parse_numbers_lock(lock.name, lock.read_text("utf-8"), report)
+    except OSError as error:
+        _exit_with_error(f"{lock} cannot be read: {error.strerror or error}.")
+    except UnicodeDecodeError:
+        _exit_with_error(f"{lock} cannot be read: it is not a text file in UTF-8.")
+    if found := report.diagnostics():
+        _exit_with_error(f"{lock} is not a numbers.lock: {found[0].message}")
+    return numbers
 
 
 def _run_or_exit(work: "Callable[[], Result]") -> "Result":

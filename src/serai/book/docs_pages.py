@@ -7,7 +7,7 @@ from serai.book.diagnostics_docs import render_code_pages
 from serai.book.grammar import render_placeholders_docs_page
 
 
-def generated_pages() -> dict[str, str]:
+def render_generated_pages() -> dict[str, str]:
     """Every generated page by its path below `docs/book`."""
     codes = {f"codes/{name}": text for name, text in render_code_pages().items()}
     return {
@@ -20,7 +20,7 @@ def write_generated_pages(folder: Path) -> None:
     """Writes the pages below a folder, and deletes those of codes that no longer exist."""
     for old in (folder / "codes").glob("B*.md"):
         old.unlink()
-    for name, text in generated_pages().items():
+    for name, text in render_generated_pages().items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

@@ -90,7 +90,7 @@ def read_map(
             report.add("B110", toml.path, toml.position_of(key), what="Place of Power", id=name)
         space = read_struct(toml, key, Space, report)
         if space:
-            report_missing_texts(toml, (*key, "name"), space.name, source, report, languages)
+            check_translated_texts(toml, (*key, "name"), space.name, source, report, languages)
             spaces[name] = space
             _check_space_number(toml, key, space, report)
             _check_position(toml, (*key, "at"), space.at, report)
@@ -103,7 +103,7 @@ def read_map(
     return Map(spaces, routes, arrows, _read_emblem_positions(toml, arrows, report))
 
 
-def report_missing_texts(
+def check_translated_texts(
     toml: Toml,
     key: Key,
     texts: dict[Language, str],
@@ -111,7 +111,7 @@ def report_missing_texts(
     report: Report,
     languages: Collection[Language] = LANGUAGES,
 ) -> None:
-    """Reports a missing text: an error in the source language, a note in the pack's other languages."""
+    """Reports a text with braces, and a missing one: an error in the source language, a note in others."""
     for language in languages:
         text = texts.get(language, "")
         if "{" in text or "}" in text:

@@ -34,7 +34,7 @@ def create_pack(root: Path, source: Language, title: str | None = None) -> list[
         raise AuthoringError(f"“{root.name}” is too long, or a device on Windows: choose another name.")
     if root.exists() and (not root.is_dir() or any(root.iterdir())):
         raise AuthoringError(f"{root} exists already and is not an empty folder.")
-    texts = template_files(source)
+    texts = pack_template_files(source)
     called = json.dumps(title or title_from_id(identifier), ensure_ascii=False)
     texts["pack.toml"] = MANIFEST.format(id=json.dumps(identifier), source=source, title=called)
     try:
@@ -48,7 +48,7 @@ def create_pack(root: Path, source: Language, title: str | None = None) -> list[
     return sorted(root / name for name in (*texts, "numbers.lock"))
 
 
-def template_files(source: Language) -> dict[str, str]:
+def pack_template_files(source: Language) -> dict[str, str]:
     """The files of the template by path, with the tales of one language."""
     others = tuple(f".{language}{TALE_SUFFIX}" for language in LANGUAGES if language != source)
     found: dict[str, str] = {}
@@ -56,9 +56,9 @@ def template_files(source: Language) -> dict[str, str]:
     return {name: text for name, text in sorted(found.items()) if not name.endswith(others)}
 
 
-def _collect_files(folder: Traversable, path: PurePosixPath, found: dict[str, str]) -> None:
+def _collect_files(folder: Traversable, path: PurePosixPath, texts_by_path: dict[str, str]) -> None:
     for entry in folder.iterdir():
         if entry.is_dir():
-            _collect_files(entry, path / entry.name, found)
+            _collect_files(entry, path / entry.name, texts_by_path)
         else:
-            found[str(path / entry.name)] = entry.read_text("utf-8")
+            texts_by_path[str(path / entry.name)] = entry.read_text("utf-8")

@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from serai.book.book import Manifest
 from serai.book.cards import EffectWords
-from serai.book.check import PlayabilityCheck, check_draft, check_plates, check_playability
+from serai.book.check import PlayabilityCheck, check_draft, check_playability, read_and_check_plates
 from serai.book.diagnostics import Diagnostic, Report, has_errors
 from serai.book.pack_files import (
     DEPTH_LIMIT,
@@ -97,7 +97,7 @@ def install_pack(
         raise PackRequestError(f"{file} is not a pack: it has no pack.toml.")
     draft = read_draft(folder, report)
     check_draft(draft, effects)
-    plates = check_plates(draft, plate_files)
+    plates = read_and_check_plates(draft, plate_files)
     found = report.diagnostics()
     manifest = draft.manifest
     if has_errors(found) or manifest is None:
@@ -110,7 +110,7 @@ def install_pack(
     target = packs_folder() / manifest.id / manifest.version
     written = files_with_sanitized_plates(plates, plate_files)
     if not target.exists():
-        _write_files((*folder.files, *written), target)
+        _write_folder_atomically((*folder.files, *written), target)
         return InstalledPack(target, manifest, True, tuple(found))
     if read_pack_folder(target, Report()).digest() == folder.digest():
         _replace_plates(written, target)
@@ -121,7 +121,7 @@ def install_pack(
     )
 
 
-def installed_packs() -> list[InstalledPack]:
+def find_installed_packs() -> list[InstalledPack]:
     """Every installed pack, sorted by id and version."""
     packs: list[InstalledPack] = []
     for path in sorted(packs_folder().glob("*/*/pack.toml")):
@@ -167,7 +167,7 @@ def _read_pack_files(file: Path, report: Report) -> tuple[PackFolder, tuple[Pack
 
 
 def _read_archive(file: Path, archive: zipfile.ZipFile) -> Iterator[PackFile]:
-    """The text files and plates of an archive. Limits apply to bytes read, not to sizes that it claims."""
+    """The text files and plates of an archive. Limits apply to the bytes read, not to the sizes it claims."""
     entries = [entry for entry in archive.infolist() if not entry.is_dir()]
     if len(entries) > FILES_LIMIT:
         raise PackRejectedError(f"{file} has {len(entries)} files; a pack has at most {FILES_LIMIT}.")
@@ -239,8 +239,8 @@ def _is_below_plates(name: str) -> bool:
     return name.startswith(f"{PLATES_FOLDER}/")
 
 
-def _error_summary(file: Path, found: list[Diagnostic]) -> str:
-    errors = [one for one in found if one.severity == "error"]
+def _error_summary(file: Path, diagnostics: list[Diagnostic]) -> str:
+    errors = [one for one in diagnostics if one.severity == "error"]
     lines = [f"{file} has {len(errors)} error{'s' * (len(errors) != 1)} and is not installed:"]
     lines += [f"  {error}" for error in errors[:SHOWN_ERRORS]]
     if len(errors) > SHOWN_ERRORS:
@@ -248,7 +248,7 @@ def _error_summary(file: Path, found: list[Diagnostic]) -> str:
     return "\n".join(lines)
 
 
-def _write_files(files: Iterable[PackFile], target: Path) -> None:
+def _write_folder_atomically(files: Iterable[PackFile], target: Path) -> None:
     """Writes files next to their target folder and renames it, so that it appears complete or not at all."""
     temporary = _temporary_folder(target)
     try:
@@ -277,8 +277,13 @@ def _replace_plates(plates: list[PackFile], target: Path) -> None:
     except OSError as error:
         raise PackRequestError(f"{installed} cannot be written: {error.strerror or error}.") from None
     below = [PackFile(one.path.removeprefix(f"{PLATES_FOLDER}/"), one.data) for one in plates]
-    if below:
-        _write_files(below, installed)
+    try:
+        if below:
+            _write_folder_atomically(below, installed)
+    except BaseException:
+        if former.exists():
+            former.rename(installed)
+        raise
     shutil.rmtree(former, ignore_errors=True)
 
 

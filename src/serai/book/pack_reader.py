@@ -14,7 +14,7 @@ from serai.book.draft import Draft, Strip
 from serai.book.grammar import languages_with_grammar
 from serai.book.languages import LANGUAGE_TABLE, LANGUAGES, Language
 from serai.book.lexicon import Problem, read_adjectives, read_beings, read_tokens
-from serai.book.map import ids_of_places_with_arrows, read_map, report_missing_texts, space_ids
+from serai.book.map import check_translated_texts, ids_of_places_with_arrows, read_map, space_ids
 from serai.book.markdown_tables import read_chart, read_matrix
 from serai.book.overused_words import OverusedWords
 from serai.book.pack_files import PackFile, PackFolder, decode_text, read_pack_folder
@@ -138,7 +138,7 @@ def _read_manifest(draft: Draft, source: PackFile | None) -> None:
             else pack_languages(draft.folder, draft.source, draft.manifest.title)
         )
         draft.manifest = replace(draft.manifest, languages=draft.languages)
-        report_missing_texts(
+        check_translated_texts(
             toml, ("title",), draft.manifest.title, draft.source, draft.report, draft.languages
         )
         draft.engine_at = toml.position_of(("engine",))
@@ -254,21 +254,21 @@ def _read_lexicon_file(draft: Draft, toml: Toml) -> None:
             report_if_no_table(toml, name, draft.report)
         if name == "beings":
             beings, problems = read_beings(
-                _entries_without_duplicates(draft, toml, name, value, draft.beings),
+                _report_duplicates_and_return_new_entries(draft, toml, name, value, draft.beings),
                 draft.report.most_similar_word,
                 draft.languages,
             )
             draft.beings.update(beings)
         elif name == "adjectives":
             adjectives, problems = read_adjectives(
-                _entries_without_duplicates(draft, toml, name, value, draft.adjectives),
+                _report_duplicates_and_return_new_entries(draft, toml, name, value, draft.adjectives),
                 draft.report.most_similar_word,
                 draft.languages,
             )
             draft.adjectives.update(adjectives)
         elif name == "tokens":
             tokens, problems = read_tokens(
-                _entries_without_duplicates(draft, toml, name, value, draft.tokens),
+                _report_duplicates_and_return_new_entries(draft, toml, name, value, draft.tokens),
                 draft.report.most_similar_word,
                 draft.languages,
             )
@@ -290,15 +290,15 @@ def _read_lexicon_file(draft: Draft, toml: Toml) -> None:
             )
 
 
-def _entries_without_duplicates(
-    draft: Draft, toml: Toml, name: str, value: Value, known: object
+def _report_duplicates_and_return_new_entries(
+    draft: Draft, toml: Toml, name: str, value: Value, known: Collection[str]
 ) -> dict[str, Value]:
-    """The entries that no earlier file has; duplicates are reported."""
+    """Reports the entries that an earlier file has, and returns the others."""
     entries = dict(entries_or_empty(value))
     for word in list(entries):
         at = toml.position_of((name, word))
         earlier = draft.word_places.setdefault((name, word), (toml.path, at))
-        if isinstance(known, dict) and word in known:
+        if word in known:
             cure = f"It is in {earlier[0]}, line {earlier[1].line}: rename one of the two, or remove it."
             draft.report.add("B110", toml.path, at, cure, what="word", id=word)
             del entries[word]
@@ -310,11 +310,11 @@ def _did_you_mean_sentence(problem: Problem) -> str | None:
     return f"Did you mean “{problem.suggestion}”?" if new else None
 
 
-def _read_tale(draft: Draft, source: PackFile, found: re.Match[str]) -> None:
+def _read_tale(draft: Draft, source: PackFile, path_match: re.Match[str]) -> None:
     report, path = draft.report, source.path
-    language = LANGUAGE_BY_CODE.get(found["language"])
+    language = LANGUAGE_BY_CODE.get(path_match["language"])
     if language is None:
-        near = report.most_similar_word(found["language"], LANGUAGES)
+        near = report.most_similar_word(path_match["language"], LANGUAGES)
         report.add("B130", path, suggestion=report.did_you_mean_sentence(near))
         return
     if language not in draft.languages:
@@ -328,10 +328,10 @@ def _read_tale(draft: Draft, source: PackFile, found: re.Match[str]) -> None:
     if tale is None:
         draft.unreadable.add(path)
         return
-    if (tale.kind == "place") != (found["folder"] == "places"):
+    if (tale.kind == "place") != (path_match["folder"] == "places"):
         folder = "places" if tale.kind == "place" else "tales"
         report.add("B106", path, tale.at, id=tale.id, why=f"a {tale.kind} lies in the folder {folder}")
-    elif tale.id.replace("/", "-") != found["name"].replace("/", "-"):
+    elif tale.id.replace("/", "-") != path_match["name"].replace("/", "-"):
         expected = f"{tale.id.replace('/', '-')}.{language}.tale.md"
         report.add("B106", path, tale.at, id=tale.id, why=f"its file is called {expected}")
     if tale.kind == "strip" and tale.id in PLACES:

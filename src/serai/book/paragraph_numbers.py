@@ -31,7 +31,7 @@ def parse_numbers_lock(path: str, text: str, report: Report) -> dict[str, int]:
     return numbers
 
 
-def assign_numbers(strips: Mapping[str, Sequence[str]], kept: Mapping[str, int]) -> dict[str, int]:
+def assign_numbers(strips: Mapping[str, Sequence[str]], locked_numbers: Mapping[str, int]) -> dict[str, int]:
     """Numbers every paragraph. A strip keeps its old numbers if they are still consecutive.
 
     Other strips take the first gap that is wide enough, so numbers stay low and nothing else moves.
@@ -40,9 +40,9 @@ def assign_numbers(strips: Mapping[str, Sequence[str]], kept: Mapping[str, int])
     free_from: dict[str, int] = {}
     used: set[int] = set()
     # A strip that grew could run into its neighbour, so strips that did not grow come first.
-    grown = {strip: any(f"{strip}#{one}" not in kept for one in strips[strip]) for strip in strips}
+    grown = {strip: any(f"{strip}#{one}" not in locked_numbers for one in strips[strip]) for strip in strips}
     for strip, paragraphs in sorted(strips.items(), key=lambda pair: grown[pair[0]]):
-        start = _first_kept_number(strip, paragraphs, kept)
+        start = _first_kept_number(strip, paragraphs, locked_numbers)
         if start is not None and used.isdisjoint(range(start, start + len(paragraphs))):
             free_from[strip] = start
             used.update(range(start, start + len(paragraphs)))
@@ -62,11 +62,13 @@ def assign_numbers(strips: Mapping[str, Sequence[str]], kept: Mapping[str, int])
     return numbers
 
 
-def _first_kept_number(strip: str, paragraphs: Sequence[str], kept: Mapping[str, int]) -> int | None:
+def _first_kept_number(
+    strip: str, paragraphs: Sequence[str], locked_numbers: Mapping[str, int]
+) -> int | None:
     """The first number of a strip if all its numbered paragraphs can keep theirs, else None."""
     start = None
     for offset, paragraph in enumerate(paragraphs):
-        number = kept.get(f"{strip}#{paragraph}")
+        number = locked_numbers.get(f"{strip}#{paragraph}")
         if number is None:
             continue
         if start is None:

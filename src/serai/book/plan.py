@@ -153,13 +153,15 @@ class SubstituteStrips:
     is none, they are barred.
     """
 
-    def __init__(self, plan: Mapping[str, PlannedStrip], written: Mapping[str, Sequence[str]]) -> None:
+    def __init__(
+        self, plan: Mapping[str, PlannedStrip], paragraphs_by_strip: Mapping[str, Sequence[str]]
+    ) -> None:
         self.unwritten_cells: dict[str, list[UnwrittenCell]] = defaultdict(list)
-        self._unwritten = {strip.id: strip for strip in plan.values() if strip.id not in written}
+        self._unwritten = {strip.id: strip for strip in plan.values() if strip.id not in paragraphs_by_strip}
         self._substitutes: dict[tuple[str, str], tuple[str, str]] = {}
         for strip in plan.values():
-            if strip.id in written:
-                order = written[strip.id]
+            if strip.id in paragraphs_by_strip:
+                order = paragraphs_by_strip[strip.id]
                 middle = order[len(order) // 2]
                 self._substitutes.setdefault((strip.matrix, strip.reaction), (strip.id, middle))
 

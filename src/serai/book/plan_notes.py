@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from serai.book.other_needs import NEED_WORDS
+from serai.book.being_needs import NEED_WORDS
 from serai.book.vocabulary import most_similar_word
 
 REGISTERS: Mapping[str, float] = {"comic": 0.35, "wonder": 0.20, "danger": 0.20, "tender": 0.15, "dark": 0.10}
@@ -17,7 +17,7 @@ NOTE_FIELDS = ("register", "needs", "not")
 
 
 class PlanNotes(Struct, frozen=True):
-    """What a plan says about a paragraph or a strip besides what happens."""
+    """The notes of a plan on a paragraph or a strip: its register, what it needs and what it excludes."""
 
     register: str | None = None
     needs: tuple[str, ...] = ()

@@ -52,10 +52,10 @@ class Plates(Struct, frozen=True):
     heads: Mapping[str, Head]
     settings: PlateSettings = PlateSettings()
 
-    def plate_name_of(self, kind: str, thing: str) -> str | None:
+    def plate_name_of(self, kind: str, thing_id: str) -> str | None:
         """The plate of a thing. A marvel is a being too, and its terrain card shows it."""
         kinds = (kind, "marvels") if kind in ("beings", "encounters") else (kind,)
-        return next((name for each in kinds if (name := f"{each}/{thing}") in self.drawings), None)
+        return next((name for each in kinds if (name := f"{each}/{thing_id}") in self.drawings), None)
 
 
 def load_plates(root: Path, report: Report | None = None) -> Plates:

@@ -158,10 +158,12 @@ class _PlateWriter:
             raise PlateRejected(_WHY_NOT.get(tag, f"it has <{tag[:30]}>, which no plate may have"))
         is_root = not self._open
         # Whoever adds one drawing to another takes each line for an element, so values stay in one line.
+        for key, value in attributes.items():
+            _check_attribute(tag, key, value, allowed)
         kept = "".join(
             f' {key}="{" ".join(value.split())}"'
             for key, value in attributes.items()
-            if _is_attribute_kept(tag, key, value, allowed)
+            if not _is_attribute_dropped(tag, key, allowed)
             and not (is_root and key in ("x", "y", "width", "height"))
         )
         namespace_of_root = f' xmlns="{_SVG}"' if is_root else ""
@@ -188,8 +190,8 @@ class _PlateWriter:
             self.output.append(f"</{tag}>\n")
 
 
-def _is_attribute_kept(tag: str, key: str, value: str, allowed: Mapping[str, re.Pattern[str]]) -> bool:
-    """Whether an attribute is written; an unknown one is dropped if it is an editor's, or else rejected."""
+def _check_attribute(tag: str, key: str, value: str, allowed: Mapping[str, re.Pattern[str]]) -> None:
+    """Rejects an attribute that no plate may have, and a wrong value of one that is not dropped."""
     name = key.rpartition(_SEPARATOR)[2]
     if name.lower() == "href":
         raise PlateRejected("it has a link (href); a plate leads nowhere")
@@ -197,15 +199,18 @@ def _is_attribute_kept(tag: str, key: str, value: str, allowed: Mapping[str, re.
         raise PlateRejected(f"it has {name[:30]}, which runs a script")
     if tag == "svg" and key == "transform":  # it would move the plate over the page around it
         raise PlateRejected("it has a transform on <svg>; write it on a <g> inside")
-    if _SEPARATOR in key or key in _DROPPED_ATTRIBUTES or key.startswith(("data-", "aria-")):
-        return False
     if key == "style":
         raise PlateRejected('it has a style attribute; write colours as attributes, fill="#b5452a"')
+    if _is_attribute_dropped(tag, key, allowed):
+        return
     pattern = allowed.get(key)
-    if pattern is None and tag != "svg":
-        raise PlateRejected(f"<{tag}> has {key[:30]}, which no plate may have")
     if pattern is None:
-        return False
+        raise PlateRejected(f"<{tag}> has {key[:30]}, which no plate may have")
     if not pattern.fullmatch(value):
         raise PlateRejected(f"{key} of <{tag}> cannot be “{value[:40]}”")
-    return True
+
+
+def _is_attribute_dropped(tag: str, key: str, allowed: Mapping[str, re.Pattern[str]]) -> bool:
+    """Whether an attribute is left out: it belongs to an editor, or is unknown on <svg>."""
+    is_of_editor = _SEPARATOR in key or key in _DROPPED_ATTRIBUTES or key.startswith(("data-", "aria-"))
+    return is_of_editor or (tag == "svg" and key not in allowed)

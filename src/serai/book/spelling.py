@@ -73,7 +73,7 @@ class Speller:
         """Whether a word, or every part of a compound, is spelt correctly."""
         known = self._known.get(word)
         if known is None:
-            known = self._known[word] = self._is_spelt_correctly(word)
+            known = self._known[word] = self._look_up_and_note_own_words(word)
         return known
 
     def suggestions(self, word: str) -> list[str]:
@@ -85,7 +85,7 @@ class Speller:
             )
         return self._guesses[word]
 
-    def _is_spelt_correctly(self, word: str) -> bool:
+    def _look_up_and_note_own_words(self, word: str) -> bool:
         if len(word) > LONGEST_WORD:
             return False
         if _load_dictionary(self.language).spell(word):

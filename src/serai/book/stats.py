@@ -1,14 +1,14 @@
 """`serai book stats`: the statistics of a pack as tables and as JSON."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, to_builtins
 
+from serai.book.award_statistics import Share
 from serai.book.award_values import MeanAwardValues, mean_award_values_by_reaction
 from serai.book.draft import Draft
-from serai.book.harm import Share
 from serai.book.languages import LANGUAGE_TABLE, Language
 from serai.book.prose_metrics import (
     NO_BOUNDS,
@@ -72,12 +72,20 @@ def compute_statistics(draft: Draft, samples: Sequence[Sample] = ()) -> Statisti
 
 def drop_strips_not_matching(draft: Draft, pattern: str) -> None:
     """Keeps only the strips and places of a pack whose ids match a pattern such as `throne/*`."""
-    draft.strips = {name: one for name, one in draft.strips.items() if fnmatchcase(name, pattern)}
-    draft.places = {name: one for name, one in draft.places.items() if fnmatchcase(name, pattern)}
-    draft.plan = {name: one for name, one in draft.plan.items() if fnmatchcase(name, pattern)}
-    draft.planned_places = {
-        name: one for name, one in draft.planned_places.items() if fnmatchcase(name, pattern)
-    }
+    _drop_strips_unless(draft, lambda name: fnmatchcase(name, pattern))
+
+
+def drop_strips_of_earlier_edition(draft: Draft, numbers: Iterable[str]) -> None:
+    """Keeps only the strips and places that had no paragraph when these had numbers (`strip#paragraph`)."""
+    earlier = {paragraph.partition("#")[0] for paragraph in numbers}
+    _drop_strips_unless(draft, lambda name: name not in earlier)
+
+
+def _drop_strips_unless(draft: Draft, is_kept: Callable[[str], bool]) -> None:
+    draft.strips = {name: one for name, one in draft.strips.items() if is_kept(name)}
+    draft.places = {name: one for name, one in draft.places.items() if is_kept(name)}
+    draft.plan = {name: one for name, one in draft.plan.items() if is_kept(name)}
+    draft.planned_places = {name: one for name, one in draft.planned_places.items() if is_kept(name)}
 
 
 def statistics_as_json_data(measured: Statistics) -> dict[str, object]:
@@ -89,8 +97,8 @@ def statistics_as_json_data(measured: Statistics) -> dict[str, object]:
                 "paragraphs": one.paragraphs,
                 "readings": one.readings,
                 "words": one.words,
-                "figures": _metrics_data(one.metrics),
-                "telling": _metrics_data(measured.stories.languages[language].metrics),
+                "figures": _metrics_as_json_data(one.metrics),
+                "telling": _metrics_as_json_data(measured.stories.languages[language].metrics),
                 "worst": to_builtins(measured.stories.languages[language].worst),
             }
             for language, one in measured.languages.items()
@@ -103,17 +111,17 @@ def statistics_as_json_data(measured: Statistics) -> dict[str, object]:
         "registers": to_builtins(measured.stories.registers),
         "without_register": measured.stories.without_register,
         "harm": {
-            "headings": _shares_data(measured.stories.awards.harm_by_heading),
-            "faces": _shares_data(measured.stories.awards.harm_by_face),
-            "strips": _shares_data(measured.stories.awards.harm_by_strip),
+            "headings": _shares_as_json_data(measured.stories.awards.harm_by_heading),
+            "faces": _shares_as_json_data(measured.stories.awards.harm_by_face),
+            "strips": _shares_as_json_data(measured.stories.awards.harm_by_strip),
         },
-        "chains": _share_data(measured.stories.awards.chains),
-        "temptations": _share_data(measured.stories.awards.temptations),
+        "chains": _share_as_json_data(measured.stories.awards.chains),
+        "temptations": _share_as_json_data(measured.stories.awards.temptations),
         "beside": to_builtins(measured.comparisons, str_keys=True),
     }
 
 
-def _metrics_data(metrics: Sequence[Metric]) -> dict[str, object]:
+def _metrics_as_json_data(metrics: Sequence[Metric]) -> dict[str, object]:
     return {
         metric.id: {
             "value": metric.value,
@@ -125,11 +133,11 @@ def _metrics_data(metrics: Sequence[Metric]) -> dict[str, object]:
     }
 
 
-def _shares_data(shares: Mapping[str, Share]) -> dict[str, object]:
-    return {name: _share_data(share) for name, share in shares.items()}
+def _shares_as_json_data(shares: Mapping[str, Share]) -> dict[str, object]:
+    return {name: _share_as_json_data(share) for name, share in shares.items()}
 
 
-def _share_data(share: Share) -> dict[str, object]:
+def _share_as_json_data(share: Share) -> dict[str, object]:
     return {"value": share.value, "sections": share.part, "of": share.whole}
 
 
@@ -163,11 +171,11 @@ def _prose_metrics_table(measured: Statistics) -> "Table":
     return prose
 
 
-def _award_value_tables(found: MeanAwardValues) -> "Iterator[Table]":
+def _award_value_tables(mean_values: MeanAwardValues) -> "Iterator[Table]":
     """The award values, a few matrices per table so that each is narrow enough."""
     from rich.table import Table
 
-    letters = list(found.cells)
+    letters = list(mean_values.cells)
     for start in range(0, len(letters), MATRICES_PER_TABLE):
         shown = letters[start : start + MATRICES_PER_TABLE]
         title = f"Fortune, matrices {shown[0]} to {shown[-1]}: the mean worth of an award, in points"
@@ -176,11 +184,11 @@ def _award_value_tables(found: MeanAwardValues) -> "Iterator[Table]":
         table.add_column("all", justify="right")
         for letter in shown:
             table.add_column(letter, justify="right")
-        for reaction, value in sorted(found.reactions.items(), key=lambda one: -one[1]):
-            cells = [found.cells[letter].get(reaction) for letter in shown]
+        for reaction, value in sorted(mean_values.reactions.items(), key=lambda one: -one[1]):
+            cells = [mean_values.cells[letter].get(reaction) for letter in shown]
             if any(cell is not None for cell in cells):
                 values = ("" if cell is None else f"{cell:.2f}" for cell in cells)
                 table.add_row(reaction, f"{value:.2f}", *values)
         table.add_section()
-        table.add_row("all", "", *(f"{found.matrices[letter]:.2f}" for letter in shown))
+        table.add_row("all", "", *(f"{mean_values.matrices[letter]:.2f}" for letter in shown))
         yield table

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
+from serai.book.award_statistics import AwardStatistics, compute_award_statistics
 from serai.book.draft import Draft
-from serai.book.harm import AwardStatistics, compute_award_statistics
 from serai.book.languages import Language
 from serai.book.overused_words import PER, OverusedWordCounter, OverusedWords
 from serai.book.pack_awards import source_tales_or_any
@@ -29,7 +29,7 @@ class StripScore(Struct, frozen=True):
     groups: dict[str, int]
 
 
-class TellingStatistics(Struct, frozen=True):
+class WordingStatistics(Struct, frozen=True):
     """The wording of one language: its metrics, and all strips with too many overused words, worst first."""
 
     metrics: list[Metric]
@@ -50,7 +50,7 @@ class RegisterCount(Struct, frozen=True):
 class StoryStatistics(Struct, frozen=True):
     """Everything that `serai book stats` says about stories."""
 
-    languages: dict[Language, TellingStatistics]
+    languages: dict[Language, WordingStatistics]
     registers: dict[str, RegisterCount]
     without_register: int
     awards: AwardStatistics
@@ -59,14 +59,14 @@ class StoryStatistics(Struct, frozen=True):
 def compute_story_statistics(draft: Draft, corpora: dict[Language, LanguageCorpus]) -> StoryStatistics:
     """Measures how the stories of a pack are told."""
     registers, unnamed = count_paragraphs_by_register(draft)
-    languages: dict[Language, TellingStatistics] = {
+    languages: dict[Language, WordingStatistics] = {
         language: compute_wording_statistics(corpus, draft.overused_words.get(language, OverusedWords()))
         for language, corpus in corpora.items()
     }
     return StoryStatistics(languages, registers, unnamed, compute_award_statistics(draft))
 
 
-def compute_wording_statistics(corpus: LanguageCorpus, lists: OverusedWords) -> TellingStatistics:
+def compute_wording_statistics(corpus: LanguageCorpus, lists: OverusedWords) -> WordingStatistics:
     """The overused words, sentence lengths and endings of one language."""
     counter = OverusedWordCounter(lists, corpus.language)
     by_strip: dict[str, Counter[str]] = {}
@@ -95,7 +95,7 @@ def compute_wording_statistics(corpus: LanguageCorpus, lists: OverusedWords) -> 
         for strip, counts in by_strip.items()
     ]
     ranked = sorted(worst, key=lambda one: (-one.excess, one.strip))
-    return TellingStatistics(metrics, [one for one in ranked if one.excess > 0])
+    return WordingStatistics(metrics, [one for one in ranked if one.excess > 0])
 
 
 def _score_overused_words_of_strip(

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from serai.book.harm import Share
+from serai.book.award_statistics import Share
 from serai.book.languages import LANGUAGE_TABLE, Language
 from serai.book.prose_metrics import Metric
 from serai.book.story_stats import StoryStatistics, StripScore
@@ -15,11 +15,11 @@ SHOWN_STRIPS = 10
 SHOWN_GROUPS = 4
 
 
-def story_tables(found: StoryStatistics, source: Language) -> "Iterator[Table]":
+def story_tables(statistics: StoryStatistics, source: Language) -> "Iterator[Table]":
     """The tables, without empty ones."""
-    tables = [_wording_table(found), _register_table(found), _award_table(found)]
-    if source in found.languages:
-        tables.append(_worst_strips_table(found.languages[source].worst))
+    tables = [_wording_table(statistics), _register_table(statistics), _award_table(statistics)]
+    if source in statistics.languages:
+        tables.append(_worst_strips_table(statistics.languages[source].worst))
     yield from (table for table in tables if table.row_count)
 
 
@@ -41,12 +41,12 @@ def _new_table(title: str, *columns: str) -> "Table":
     return table
 
 
-def _wording_table(found: StoryStatistics) -> "Table":
-    languages = [LANGUAGE_TABLE[language].english for language in found.languages]
+def _wording_table(statistics: StoryStatistics) -> "Table":
+    languages = [LANGUAGE_TABLE[language].english for language in statistics.languages]
     table = _new_table("Overused words per 10,000, sentences and endings", "what", "should be", *languages)
-    rows = {metric.id: metric for one in found.languages.values() for metric in one.metrics}
+    rows = {metric.id: metric for one in statistics.languages.values() for metric in one.metrics}
     for metric in rows.values():
-        cells = (_format_metric_by_id(metric.id, one.metrics) for one in found.languages.values())
+        cells = (_format_metric_by_id(metric.id, one.metrics) for one in statistics.languages.values())
         table.add_row(metric.name, metric.bounds_text, *cells)
     return table
 
@@ -55,21 +55,21 @@ def _format_metric_by_id(identifier: str, metrics: Iterable[Metric]) -> str:
     return next((format_metric(metric) for metric in metrics if metric.id == identifier), "")
 
 
-def _register_table(found: StoryStatistics) -> "Table":
+def _register_table(statistics: StoryStatistics) -> "Table":
     table = _new_table("Registers", "register", "should be", "written", "", "planned")
-    if not any(one.planned for one in found.registers.values()):
+    if not any(one.planned for one in statistics.registers.values()):
         return table
-    for name, one in found.registers.items():
+    for name, one in statistics.registers.items():
         table.add_row(
             name, f"{one.should_be:.0%}", f"{one.share:.0%}", f"{one.written:,}", f"{one.planned:,}"
         )
-    table.add_row("none named", "", "", f"{found.without_register:,}", "", style="dim")
+    table.add_row("none named", "", "", f"{statistics.without_register:,}", "", style="dim")
     return table
 
 
-def _award_table(found: StoryStatistics) -> "Table":
+def _award_table(statistics: StoryStatistics) -> "Table":
     table = _new_table("What sections do to a hero", "", "share", "sections", "of")
-    awards = found.awards
+    awards = statistics.awards
     rows = {f"harm in {kind} sections": share for kind, share in awards.harm_by_heading.items()}
     rows |= {f"harm on the {face} face": share for face, share in awards.harm_by_face.items()}
     rows |= {"lead to another encounter": awards.chains, "tempt (accept or refuse)": awards.temptations}

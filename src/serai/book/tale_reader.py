@@ -7,10 +7,10 @@ from typing import Literal
 from msgspec.structs import replace
 
 from serai.book.awards import parse_awards
+from serai.book.being_needs import NEED_KEYS, NO_NEEDS, BeingNeeds, NeedKey, parse_being_needs
 from serai.book.diagnostics import Position, Report
 from serai.book.headings import HeadingIssue, parse_heading
 from serai.book.languages import Language
-from serai.book.other_needs import NEED_KEYS, NO_NEEDS, NeedKey, OtherNeeds, parse_other_needs
 from serai.book.plan_notes import REGISTERS
 from serai.book.tales import AwardLine, Choice, Line, Paragraph, Prose, Section, Tale
 from serai.book.vocabulary import is_kebab_case, is_strip_id, to_kebab_case
@@ -238,13 +238,13 @@ class _TaleReader:
             self.read_needs(fields),
         )
 
-    def read_needs(self, fields: Mapping[str, Line]) -> OtherNeeds:
+    def read_needs(self, fields: Mapping[str, Line]) -> BeingNeeds:
         written: dict[NeedKey, tuple[Position, str]] = {
             key: (Position(line.number, line.column), line.text)
             for key in NEED_KEYS
             if (line := fields.get(key))
         }
-        return parse_other_needs(written, self.path, self.report) if written else NO_NEEDS
+        return parse_being_needs(written, self.path, self.report) if written else NO_NEEDS
 
     def read_register(self, line: Line | None) -> str | None:
         if line is None or line.text in REGISTERS:

@@ -8,10 +8,10 @@ from typing import Literal
 from msgspec import Struct
 
 from serai.book.awards import Award, ParsedAwards, format_awards
+from serai.book.being_needs import NO_NEEDS, BeingNeeds
 from serai.book.diagnostics import Position
 from serai.book.headings import Heading, format_heading
 from serai.book.languages import Language
-from serai.book.other_needs import NO_NEEDS, OtherNeeds
 
 
 class Line(Struct, frozen=True):
@@ -105,7 +105,7 @@ class Paragraph(Struct, frozen=True):
     sections: tuple[Section, ...]
     # The register of the tale: comic, dark …; for writers only.
     register: str | None = None
-    needs: OtherNeeds = NO_NEEDS
+    needs: BeingNeeds = NO_NEEDS
 
 
 class Choice(Struct, frozen=True):
@@ -130,7 +130,7 @@ class Tale(Struct, frozen=True):
     lock: str | None = None
     opening: Prose = Prose()
     choices: tuple[Choice, ...] = ()
-    needs: OtherNeeds = NO_NEEDS
+    needs: BeingNeeds = NO_NEEDS
 
     @property
     def all_paragraphs(self) -> tuple[Paragraph, ...]:
@@ -172,7 +172,7 @@ def format_tale(tale: Tale) -> str:
     lines = ["---", f"{tale.kind}: {tale.id}"]
     if tale.lock:
         lines.append(f"lock: {tale.lock}")
-    lines += [*tale.needs.written_lines(), "---"]
+    lines += [*tale.needs.tale_file_lines(), "---"]
     if tale.opening.lines:
         lines += [*_format_prose(tale.opening), ""]
     for paragraph in tale.paragraphs:
@@ -194,7 +194,7 @@ def _format_paragraph(paragraph: Paragraph) -> list[str]:
         lines.append(f"register: {paragraph.register}")
     if paragraph.read is not None:
         lines.append(f"read: {paragraph.read}")
-    lines += paragraph.needs.written_lines()
+    lines += paragraph.needs.tale_file_lines()
     if len(lines) > 1:
         lines.append("")
     lines += _format_prose(paragraph.opening)

@@ -62,7 +62,7 @@ def read_toml(path: str, text: str, report: Report) -> Toml | None:
     try:
         value = cast("dict[str, Value]", tomllib.loads(text))
         toml = Toml(path, value, _KeyLocator(text).places)
-        return toml if _has_only_safe_values(toml, report) else None
+        return None if _report_first_unsafe_value(toml, report) else toml
     except tomllib.TOMLDecodeError as error:
         found = ERROR_PLACE.match(str(error))
         why = found["why"] if found else str(error)
@@ -78,8 +78,8 @@ def read_toml(path: str, text: str, report: Report) -> Toml | None:
     return None
 
 
-def _has_only_safe_values(toml: Toml, report: Report) -> bool:
-    """Whether the file has no invisible characters and no oversized numbers; the first one is reported."""
+def _report_first_unsafe_value(toml: Toml, report: Report) -> bool:
+    """Reports the first invisible character or oversized number; returns whether there is one."""
     waiting: list[tuple[Key, Value]] = [((), toml.value)]
     while waiting:
         key, value = waiting.pop()
@@ -89,7 +89,7 @@ def _has_only_safe_values(toml: Toml, report: Report) -> bool:
             if unseen:
                 at = toml.position_of((*key, text) if isinstance(value, dict) else key)
                 report.add("B140", toml.path, at, sign=escape_invisible(unseen[0]))
-                return False
+                return True
         if isinstance(value, int) and not LOWEST <= value <= HIGHEST:
             report.add(
                 "B124",
@@ -98,12 +98,12 @@ def _has_only_safe_values(toml: Toml, report: Report) -> bool:
                 key=_last_name_of_key(key),
                 why="the number is too large",
             )
-            return False
+            return True
         if isinstance(value, dict):
             waiting += [((*key, name), one) for name, one in value.items()]
         elif isinstance(value, list):
             waiting += [((*key, number), one) for number, one in enumerate(value)]
-    return True
+    return False
 
 
 def _last_name_of_key(key: Key) -> str:

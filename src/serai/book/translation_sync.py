@@ -18,18 +18,22 @@ from serai.book.tales import (
 )
 
 
-def lock_paragraph_or_mark_as_read(source: Tale, tale: Tale, paragraph: Paragraph | None, read: bool) -> Tale:
+def lock_paragraph_or_mark_as_read(
+    source: Tale, tale: Tale, paragraph: Paragraph | None, only_mark_as_read: bool
+) -> Tale:
     """Locks one paragraph of a tale to its source, or marks it as read; None locks the opening of a place."""
     translated = tale is not source
     if paragraph is None:
         return replace(tale, lock=lock_of_place(source)) if translated else tale
 
-    def change_if_chosen(found: Paragraph) -> Paragraph:
-        if found.id != paragraph.id:
-            return found
-        if read:
-            return replace(found, read=read_mark_of_paragraph(found))
-        return replace(found, lock=lock_of_paragraph(paragraph)) if translated else found
+    def change_if_chosen(paragraph_of_tale: Paragraph) -> Paragraph:
+        if paragraph_of_tale.id != paragraph.id:
+            return paragraph_of_tale
+        if only_mark_as_read:
+            return replace(paragraph_of_tale, read=read_mark_of_paragraph(paragraph_of_tale))
+        return (
+            replace(paragraph_of_tale, lock=lock_of_paragraph(paragraph)) if translated else paragraph_of_tale
+        )
 
     return _map_paragraphs(tale, change_if_chosen)
 
@@ -86,13 +90,13 @@ def _paragraph_without_prose(paragraph: Paragraph) -> Paragraph:
     return replace(paragraph, lock=None, gist=None, read=None, opening=Prose(), sections=sections)
 
 
-def _copy_sections_from_source(source: Paragraph, found: Paragraph) -> tuple[Section, ...]:
+def _copy_sections_from_source(source: Paragraph, translated: Paragraph) -> tuple[Section, ...]:
     """Matches sections by heading, wherever they are.
 
     If both sides have the same number, unmatched headings were renamed: match those in order.
     """
     by_heading: dict[str, list[Section]] = defaultdict(list)
-    for section in reversed(found.sections):
+    for section in reversed(translated.sections):
         by_heading[_format_section_heading(section)].append(section)
     pairs = [
         (
@@ -104,8 +108,8 @@ def _copy_sections_from_source(source: Paragraph, found: Paragraph) -> tuple[Sec
         for wanted in source.sections
     ]
     taken = {id(section) for _, section in pairs}
-    left = [section for section in found.sections if id(section) not in taken]
-    if len(source.sections) == len(found.sections):
+    left = [section for section in translated.sections if id(section) not in taken]
+    if len(source.sections) == len(translated.sections):
         rest = iter(left)
         pairs = [(wanted, section or next(rest)) for wanted, section in pairs]
         left = []
@@ -122,13 +126,13 @@ def _format_section_heading(section: Section) -> str:
     return format_heading(section.heading) if section.heading else section.written
 
 
-def _copy_section_from_source(source: Section, found: Section) -> Section:
-    same = source.heading == found.heading
-    written = found.written if same else source.written
-    award = _copy_award_from_source(found.award, source.award)
-    return replace(found, written=written, heading=source.heading, award=award)
+def _copy_section_from_source(source: Section, translated: Section) -> Section:
+    same = source.heading == translated.heading
+    written = translated.written if same else source.written
+    award = _copy_award_from_source(translated.award, source.award)
+    return replace(translated, written=written, heading=source.heading, award=award)
 
 
-def _copy_award_from_source(found: AwardLine | None, source: AwardLine | None) -> AwardLine | None:
-    same = found is not None and source is not None and found.awards == source.awards
-    return found if same else source
+def _copy_award_from_source(translated: AwardLine | None, source: AwardLine | None) -> AwardLine | None:
+    same = translated is not None and source is not None and translated.awards == source.awards
+    return translated if same else source

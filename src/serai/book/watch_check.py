@@ -65,7 +65,7 @@ def check_on_every_change(root: Path, check: Check, wait: Wait) -> Iterator[Watc
 
 
 def sleep_until_next_poll() -> bool:
-    """Sleeps until the next poll."""
+    """Sleeps until the next poll; always returns True, so that watching never ends by itself."""
     time.sleep(POLL_SECONDS)
     return True
 

@@ -10,7 +10,7 @@ from serai.bots.external_bots import (
     load_and_check_bot,
     loadable_external_bots,
 )
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.table import Refused, Table, View
 from serai.table.chance import Stream
 
@@ -38,7 +38,7 @@ def find_bot(game: str, level: str) -> Bot:
     """The bot of this level. The first call loads its data, which takes a moment."""
     bots = find_plugin(game).bots
     if level in bots:
-        return load_and_check_bot(level, lambda: load_part(bots[level]))
+        return load_and_check_bot(level, lambda: import_object(bots[level]))
     guest = find_external_bot(game, level)
     if guest is None:
         known = ", ".join(all_bot_levels(game))

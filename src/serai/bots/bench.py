@@ -50,7 +50,9 @@ class Figures(Struct, frozen=True):
     bots: dict[str, ThinkingTime]
 
 
-def play_random_game(game: str | type[AnyGame], seed: int, random: Callable[[], float]) -> int:
+def play_random_game_and_count_choices(
+    game: str | type[AnyGame], seed: int, random: Callable[[], float]
+) -> int:
     """Plays one game by random choices and returns their number."""
     table = Table.new(game, SEATS, seed=seed)
     made = 0
@@ -67,14 +69,14 @@ def measure_random_play(
 ) -> RandomPlay:
     random = Random(1).random  # noqa: S311 (no secret hangs on it)
     for seed in range(50):
-        play_random_game(game, seed, random)  # fill the caches first
+        play_random_game_and_count_choices(game, seed, random)  # fill the caches first
     decisions = 0
     rates: list[float] = []
     seconds = 0.0
     for number in range(rounds):
         start = perf_counter()
         seeds = range(number * games, (number + 1) * games)
-        made = sum(play_random_game(game, seed, random) for seed in seeds)
+        made = sum(play_random_game_and_count_choices(game, seed, random) for seed in seeds)
         took = perf_counter() - start
         decisions += made
         seconds += took

@@ -52,27 +52,27 @@ def loadable_external_bots(game: str) -> tuple[ExternalBot, ...]:
 
 
 def find_external_bot(game: str, level: str) -> Callable[..., Any] | None:
-    """A bot of another package, or one registered with `register_bot_from_module`; None if there is none."""
+    """A bot of another package, or one named by its module; None if there is none."""
     if level in external_bot_levels(game):
-        return _load_external_bot(level, _installed_bots()[game, level].load)
+        return _load_and_check_external_bot(level, _installed_bots()[game, level].load)
     return _named.get(level)
 
 
-def register_bot_from_module(level: str) -> None:
+def register_bot_if_named_by_module(name: str) -> None:
     """Registers `module:function` as a bot of this process.
 
     Only for names typed on the command line: never import what a record or a client names.
     """
-    if ":" not in level or level in _named:
+    if ":" not in name or name in _named:
         return
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)  # find files in the current folder, as `python` does
-    module, _, function = level.partition(":")
-    _named[level] = _load_external_bot(level, lambda: getattr(import_module(module), function))
+    module, _, function = name.partition(":")
+    _named[name] = _load_and_check_external_bot(name, lambda: getattr(import_module(module), function))
 
 
-def _load_external_bot(level: str, load: Callable[[], Any]) -> Callable[..., Any]:
+def _load_and_check_external_bot(level: str, load: Callable[[], Any]) -> Callable[..., Any]:
     """The bot that `load` returns; raises `Refused` if it cannot be called as bots are."""
     bot = load_and_check_bot(level, load)
     try:

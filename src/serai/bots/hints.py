@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.table import Refused, View
 from serai.table.chance import Stream
 
@@ -36,4 +36,4 @@ def find_hint_function(game: str) -> Hinter:
     part = find_plugin(game).hints
     if not part:
         raise Refused("refused-no-advice")
-    return load_part(part)
+    return import_object(part)

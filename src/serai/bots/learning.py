@@ -7,7 +7,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from serai.bots.parallel import Progress
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.table import Refused, known_games
 
 
@@ -21,15 +21,15 @@ class LearningTask(Struct, frozen=True):
     to: Path | None
 
 
-class Learned(Struct, frozen=True):
-    """The result of learning: figures for programs and a sentence for people."""
+class LearningReport(Struct, frozen=True):
+    """What was learned: figures for programs and a sentence for people."""
 
     figures: dict[str, str | int]
     sentence: str
 
 
 class Learning(Protocol):
-    def learn(self, task: LearningTask, progress: Progress | None) -> Learned:
+    def learn_and_write_model(self, task: LearningTask, progress: Progress | None) -> LearningReport:
         """Plays games and saves what the bots learn from them."""
         ...
 
@@ -41,7 +41,7 @@ class Learning(Protocol):
 def find_learning(game: str) -> Learning | None:
     """How the bots of a game learn; None if they do not."""
     part = find_plugin(game).learning
-    return load_part(part)() if part else None
+    return import_object(part)() if part else None
 
 
 def require_learning(game: str) -> Learning:

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.table import Refused, View
 
 OddsFunction = Callable[[View[Any], str], dict[str, dict[str, float]]]
 
 
-def find_odds(game: str) -> OddsFunction:
+def find_odds_function(game: str) -> OddsFunction:
     """The odds function of a game. The first call is slow, so make it in a thread."""
     part = find_plugin(game).odds
     if not part:
         raise Refused("refused-no-advice")
-    return load_part(part)
+    return import_object(part)

@@ -53,14 +53,14 @@ def _run_in_processes(
             process.start()
             pipe.close()
     try:
-        yield from _results_in_order(batches, [ours for ours, _ in pipes])
+        yield from _hand_out_batches_and_yield_results(batches, [ours for ours, _ in pipes])
     finally:
         for process in processes:
             process.terminate()
             process.join()
 
 
-def _results_in_order(batches: Sequence[Batch], pipes: "list[WorkerPipe]") -> Iterator[Any]:
+def _hand_out_batches_and_yield_results(batches: Sequence[Batch], pipes: "list[WorkerPipe]") -> Iterator[Any]:
     waiting = iter(enumerate(batches))
     done: dict[int, Any] = {}
     for pipe in pipes:
@@ -69,13 +69,13 @@ def _results_in_order(batches: Sequence[Batch], pipes: "list[WorkerPipe]") -> It
         while number not in done:
             ready = wait(pipes)
             for pipe in (pipe for pipe in pipes if pipe in ready):
-                done |= _receive_results(pipe)
+                done |= _receive_numbered_result(pipe)
                 if (batch := next(waiting, None)) is not None:
                     pipe.send(batch)
         yield done.pop(number)
 
 
-def _receive_results(pipe: "WorkerPipe") -> dict[int, Any]:
+def _receive_numbered_result(pipe: "WorkerPipe") -> dict[int, Any]:
     try:
         number, result = pipe.recv()
     except (EOFError, OSError):

@@ -5,7 +5,7 @@ import unicodedata
 from datetime import date
 from pathlib import Path
 
-from serai.chronicle.game_history import make_history
+from serai.chronicle.game_history import make_game_history
 from serai.chronicle.rendering import Form, render_chronicle
 from serai.locales.texts import Language
 from serai.table import Refused, Table
@@ -23,7 +23,7 @@ def write_chronicle(record: Path, seat: str | None, language: Language, folder: 
         table = Table.replay(read)
         actions = replay_actions(read)
     began = date.fromtimestamp(record.stat().st_mtime)
-    history = make_history(table, actions, seat, began, replayed=True)
+    history = make_game_history(table, actions, seat, began, replayed=True)
     name = "-".join(filter(None, (record.stem, _replace_unsafe_file_name_characters(seat or ""), language)))
     forms: tuple[Form, ...] = ("html", "epub")
     books = {folder / f"{name}.{form}": render_chronicle(history, language, form) for form in forms}

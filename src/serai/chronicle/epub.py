@@ -8,9 +8,9 @@ from uuid import UUID
 from xml.sax.saxutils import escape
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
-from serai.chronicle.font_files import font_face_css, font_files
+from serai.chronicle.font_files import font_face_css, load_font_files
 from serai.chronicle.model import Chronicle
-from serai.chronicle.pictures import cover_picture
+from serai.chronicle.pictures import cover_svg
 from serai.chronicle.typesetting import curl_quotes
 from serai.chronicle.xhtml import Part, XhtmlRenderer
 
@@ -37,15 +37,15 @@ def render_epub(chronicle: Chronicle) -> bytes:
     ]
     contents_by_name: dict[str, bytes] = {
         "book.css": _style_sheet_bytes(),
-        "cover.svg": cover_picture(
+        "cover.svg": cover_svg(
             title, [chronicle.book, renderer.formatted_start_date], [one.pigment for one in chronicle.players]
         ).encode(),
         "cover.xhtml": _wrap_in_xhtml_page(
             chronicle, title, '<div class="cover"><img src="cover.svg" alt=""/></div>'
         ),
         **{f"{part.id}.xhtml": _wrap_in_xhtml_page(chronicle, part.title, part.body) for part in parts},
-        "nav.xhtml": _contents_page(chronicle, renderer, parts),
-        **{f"{name}.woff2": face for name, face in font_files().items()},
+        "nav.xhtml": _table_of_contents_page(chronicle, renderer, parts),
+        **{f"{name}.woff2": face for name, face in load_font_files().items()},
     }
     if chronicle.chart:
         contents_by_name["map.svg"] = chronicle.chart
@@ -54,13 +54,13 @@ def render_epub(chronicle: Chronicle) -> bytes:
 
 
 def _style_sheet_bytes() -> bytes:
-    address = {name: f"{name}.woff2" for name in font_files()}
+    address = {name: f"{name}.woff2" for name in load_font_files()}
     return (
         font_face_css(address) + (files("serai.chronicle") / "data" / "book.css").read_text("utf-8")
     ).encode()
 
 
-def _wrap_in_xhtml_page(chronicle: Chronicle, title: str, body: str, around: str = "section") -> bytes:
+def _wrap_in_xhtml_page(chronicle: Chronicle, title: str, body: str, element: str = "section") -> bytes:
     language = chronicle.language
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
@@ -68,13 +68,13 @@ def _wrap_in_xhtml_page(chronicle: Chronicle, title: str, body: str, around: str
  lang="{language}" xml:lang="{language}">
 <head><title>{escape(title)}</title><link rel="stylesheet" type="text/css" href="book.css"/></head>
 <body>
-<{around}>{body}</{around}>
+<{element}>{body}</{element}>
 </body>
 </html>
 """.encode()
 
 
-def _contents_page(chronicle: Chronicle, renderer: XhtmlRenderer, parts: list[Part]) -> bytes:
+def _table_of_contents_page(chronicle: Chronicle, renderer: XhtmlRenderer, parts: list[Part]) -> bytes:
     entries = "".join(f'<li><a href="{part.id}.xhtml">{escape(part.title)}</a></li>' for part in parts)
     body = (
         f'<nav epub:type="toc" id="toc"><h2>{escape(renderer.say("contents"))}</h2><ol>{entries}</ol></nav>'
@@ -148,9 +148,9 @@ def _zip_files(contents_by_name: dict[str, bytes]) -> bytes:
     file = BytesIO()
     with ZipFile(file, "w") as packed:
 
-        def add_file(name: str, content: bytes, way: int = ZIP_DEFLATED) -> None:
+        def add_file(name: str, content: bytes, compression: int = ZIP_DEFLATED) -> None:
             entry = ZipInfo(name)
-            entry.compress_type = way
+            entry.compress_type = compression
             packed.writestr(entry, content)
 
         add_file("mimetype", b"application/epub+zip", ZIP_STORED)

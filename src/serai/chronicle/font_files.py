@@ -27,7 +27,7 @@ FONTS = {
 
 
 @cache
-def font_files() -> dict[str, bytes]:
+def load_font_files() -> dict[str, bytes]:
     """The WOFF2 files by name."""
     package = Path(serai.__file__).parent
     for folder in (package / "web" / "assets", package.parents[1] / "web" / "dist" / "assets"):
@@ -37,10 +37,10 @@ def font_files() -> dict[str, bytes]:
     return {}
 
 
-def font_face_css(address: dict[str, str]) -> str:
+def font_face_css(url_by_font: dict[str, str]) -> str:
     """The `@font-face` rules for these addresses."""
     return "".join(
         f"@font-face{{font-family:'EB Garamond';font-weight:{FONTS[name][0]};font-style:{FONTS[name][1]};"
         f"unicode-range:{FONTS[name][2]};src:url({url}) format('woff2')}}\n"
-        for name, url in address.items()
+        for name, url in url_by_font.items()
     )

@@ -43,7 +43,7 @@ class GameHistory(Struct, frozen=True):
         return {seat: sitter.name for seat, sitter in self.view.sitters.items()}
 
 
-def make_history(
+def make_game_history(
     table: Table, actions: Iterable[LoggedAction], seat: str | None, began: date, *, replayed: bool = False
 ) -> GameHistory:
     """The history for a viewer. It contains no secret and no seed before the end of the game."""
@@ -53,7 +53,7 @@ def make_history(
         pack=opening.pack,
         seat=seat,
         began=began,
-        events=[told.event for told in events_without_undone(actions) if told.is_for(seat)],
+        events=[told.event for told in events_without_undone(actions) if told.is_visible_to(seat)],
         view=table.view(seat),
         dice=_make_dice_proof(opening, over=table.outcome is not None, replayed=replayed),
     )

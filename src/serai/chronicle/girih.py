@@ -4,17 +4,11 @@ Two rays start at the middle of every side of a tiling, at a fixed angle, and en
 neighbouring sides.
 """
 
-from hashlib import blake2b
 from math import cos, pi, radians, sin, sqrt
 
 CUT = 1 / (2 + sqrt(2))
 
 Point = tuple[float, float]
-
-
-def hash_to_fraction(words: str) -> float:
-    """A number from 0 to 1 derived from the words, so that ornaments differ by name, not at random."""
-    return int.from_bytes(blake2b(words.encode(), digest_size=4).digest()) / 2**32
 
 
 def star_field_path(columns: int, rows: int, cell: float, angle: float = 62) -> str:
@@ -71,7 +65,7 @@ def _star_lines_inside_polygon(corners: list[Point], angle: float, x: float, y: 
     path = ""
     for number, (start, forward, _) in enumerate(sides):
         end, _, backward = sides[(number + 1) % count]
-        turn = _intersection(start, forward, end, backward)
+        turn = _line_intersection(start, forward, end, backward)
         path += _svg_path([(x + px, y + py) for px, py in (start, turn, end)])
     return path
 
@@ -80,11 +74,12 @@ def _rotate_point(point: Point, turn: float) -> Point:
     return point[0] * cos(turn) - point[1] * sin(turn), point[0] * sin(turn) + point[1] * cos(turn)
 
 
-def _intersection(first: Point, along: Point, second: Point, other: Point) -> Point:
-    """Where the line through `first` meets the line through `second`."""
-    across = along[0] * other[1] - along[1] * other[0]
-    part = ((second[0] - first[0]) * other[1] - (second[1] - first[1]) * other[0]) / across
-    return first[0] + along[0] * part, first[1] + along[1] * part
+def _line_intersection(point: Point, direction: Point, other_point: Point, other_direction: Point) -> Point:
+    """Where the line through `point` meets the line through `other_point`."""
+    across = direction[0] * other_direction[1] - direction[1] * other_direction[0]
+    apart = other_point[0] - point[0], other_point[1] - point[1]
+    part = (apart[0] * other_direction[1] - apart[1] * other_direction[0]) / across
+    return point[0] + direction[0] * part, point[1] + direction[1] * part
 
 
 def _svg_path(points: list[Point]) -> str:

@@ -5,7 +5,7 @@ from importlib.resources import files
 from urllib.parse import quote
 
 from serai.book.cartography.palette import DARK_COLOURS
-from serai.chronicle.font_files import font_face_css, font_files
+from serai.chronicle.font_files import font_face_css, load_font_files
 from serai.chronicle.girih import star_polygon_path
 from serai.chronicle.model import Chronicle
 from serai.chronicle.pictures import ornament_svg
@@ -29,7 +29,7 @@ def render_html(chronicle: Chronicle) -> bytes:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<link rel="icon" href="{_icon_url()}">
+<link rel="icon" href="{_icon_data_url()}">
 <title>{title}</title>
 <style>
 {_style_sheet_with_embedded_fonts()}</style>
@@ -48,7 +48,7 @@ def render_html(chronicle: Chronicle) -> bytes:
     return page.encode()
 
 
-def _icon_url() -> str:
+def _icon_data_url() -> str:
     drawn = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 24 24">'
         f'<path d="{star_polygon_path(8, 3, 11)}" fill="#a8481f"/></svg>'
@@ -58,7 +58,7 @@ def _icon_url() -> str:
 
 def _style_sheet_with_embedded_fonts() -> str:
     address = {
-        name: f"data:font/woff2;base64,{b64encode(face).decode()}" for name, face in font_files().items()
+        name: f"data:font/woff2;base64,{b64encode(face).decode()}" for name, face in load_font_files().items()
     }
     text = (files("serai.chronicle") / "data" / "page.css").read_text("utf-8")
     lamplit = ";".join(f"--map-{name}:{colour}" for name, colour in DARK_COLOURS["morning"].items())

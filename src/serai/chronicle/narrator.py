@@ -22,10 +22,11 @@ class Narrator:
         self._said: Counter[str] = Counter()
         self.language: Language = language
 
-    def say(self, key: str, /, **phrases: Phrase) -> str:
-        return sentence_case(self.say_without_capital(key, **phrases))
+    def say_sentence(self, key: str, /, **phrases: Phrase) -> str:
+        """The text of a key, with a capital."""
+        return sentence_case(self.say(key, **phrases))
 
-    def say_without_capital(self, key: str, /, **phrases: Phrase) -> str:
+    def say(self, key: str, /, **phrases: Phrase) -> str:
         """The text of a key without marks."""
         # Fluent limits arguments to 1,000 characters; a long journey has more.
         long = {name: one for name, one in phrases.items() if isinstance(one, str) and len(one) > MOST}
@@ -41,7 +42,7 @@ class Narrator:
         if not self._texts.has_text(f"chronicle-{key}-{number}"):
             number = 1
         self._said[key] = number
-        said = self.say_without_capital(f"{key}-{number}", **phrases)
+        said = self.say(f"{key}-{number}", **phrases)
         return sentence_case(said.replace("  ", " ").strip())
 
     def pronoun(self, sex: str) -> str:

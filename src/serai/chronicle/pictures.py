@@ -1,11 +1,12 @@
 """The pictures of a chronicle: initials, dividers, the cover, dice, and points over time."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from hashlib import blake2b
 from itertools import pairwise
 from textwrap import wrap
 from xml.sax.saxutils import escape
 
-from serai.chronicle.girih import hash_to_fraction, star_field_path, star_polygon_path
+from serai.chronicle.girih import star_field_path, star_polygon_path
 from serai.chronicle.model import Picture
 from serai.locales.localizer import format_signed
 
@@ -20,7 +21,7 @@ MARKS = {"red": "●", "green": "▲", "blue": "■"}
 
 def decorated_initial_svg(letter: str, matrix: str) -> str:
     """A letter on the ornament of its matrix, which `ornament` defines once per page."""
-    ground = "first" if hash_to_fraction(f"{matrix}.") < 0.5 else "second"
+    ground = "first" if _hash_to_fraction(f"{matrix}.") < 0.5 else "second"
     return (
         f'<svg {SVG} class="initial {ground}" viewBox="0 0 {SIDE} {SIDE}" aria-hidden="true">'
         f'<use href="#ornament-{matrix}"/>'
@@ -31,7 +32,7 @@ def decorated_initial_svg(letter: str, matrix: str) -> str:
 
 def ornament_svg(matrix: str) -> str:
     """The square ornament behind a letter, one for each matrix."""
-    chance = hash_to_fraction(matrix)
+    chance = _hash_to_fraction(matrix)
     angle = 50 + 6 * int(chance * 5)
     lobes = (2, 3, 2, 1)[int(chance * 97) % 4]
     window = (
@@ -66,7 +67,7 @@ def divider_svg(stars: int = 1) -> str:
     )
 
 
-def dice_picture(faces: Iterable[tuple[str, int]]) -> str:
+def dice_svg(faces: Iterable[tuple[str, int]]) -> str:
     """Dice in a row, each with its number and the mark of its colour."""
     parts: list[str] = []
     for at, (colour, number) in enumerate(faces):
@@ -80,11 +81,11 @@ def dice_picture(faces: Iterable[tuple[str, int]]) -> str:
     return f'<svg {SVG} class="dice" {view} aria-hidden="true">{"".join(parts)}</svg>'
 
 
-def points_picture(
-    picture: Picture, names: Mapping[str, str], pigments: Mapping[str, str], turns: str
+def points_plot_svg(
+    plot: Picture, names: Mapping[str, str], pigments: Mapping[str, str], axis_label: str
 ) -> str:
     """A plot of everyone's points after each turn, with the names at the ends of the lines."""
-    lines = [track.points for track in picture.tracks]
+    lines = [track.points for track in plot.tracks]
     most = max(1, *(max(points) for points in lines))
     least = min(0, *(min(points) for points in lines))
     last = max(1, len(lines[0]) - 1)
@@ -107,10 +108,10 @@ def points_picture(
     ]
     parts.append(
         f'<text class="scale" x="{EDGE + across}" y="{HIGH - 8}" text-anchor="end">'
-        f"{escape(turns)} · {last}</text>"
+        f"{escape(axis_label)} · {last}</text>"
     )
     labels = _move_labels_apart([y_of_points(points[-1]) for points in lines])
-    for number, track in enumerate(picture.tracks):
+    for number, track in enumerate(plot.tracks):
         pigment = pigments[track.seat]
         path = "".join(
             f"{'L' if turn else 'M'}{x_of_turn(turn):.1f} {y_of_points(points):.1f}"
@@ -128,7 +129,7 @@ def points_picture(
         )
     return (
         f'<svg {SVG} class="points" viewBox="0 0 {WIDE} {HIGH}" role="img">'
-        f"<title>{escape(f'{picture.title}: {picture.sentence}')}</title>{''.join(parts)}</svg>"
+        f"<title>{escape(f'{plot.title}: {plot.sentence}')}</title>{''.join(parts)}</svg>"
     )
 
 
@@ -141,7 +142,7 @@ def _move_labels_apart(heights: Sequence[float], room: float = 17) -> list[float
     return placed
 
 
-def cover_picture(title: str, lines: Sequence[str], pigments: Sequence[str]) -> str:
+def cover_svg(title: str, lines: Sequence[str], pigments: Sequence[str]) -> str:
     """The cover (SVG, 600 × 800): a door of interlace with the title."""
     wide, high = 600, 800
     pattern = star_field_path(15, 20, 40, 62)
@@ -177,3 +178,8 @@ def cover_picture(title: str, lines: Sequence[str], pigments: Sequence[str]) -> 
         ' stroke-width="3"/>'
         "</svg>\n"
     )
+
+
+def _hash_to_fraction(text: str) -> float:
+    """A number from 0 to 1 derived from the words, so that ornaments differ by name, not at random."""
+    return int.from_bytes(blake2b(text.encode(), digest_size=4).digest()) / 2**32

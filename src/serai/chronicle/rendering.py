@@ -8,7 +8,7 @@ from serai.chronicle.game_history import GameHistory
 from serai.chronicle.html import render_html
 from serai.chronicle.model import Chronicle
 from serai.locales.texts import Language
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.table import Refused
 
 Form = Literal["html", "epub"]
@@ -22,13 +22,13 @@ def make_chronicle(history: GameHistory, language: Language) -> Chronicle:
     part = find_plugin(history.game).chronicle
     if not part:
         raise Refused("refused-no-chronicle")
-    write: Chronicler = load_part(part)
+    write: Chronicler = import_object(part)
     return write(history, language)
 
 
 def render_chronicle(history: GameHistory, language: Language, form: Form) -> bytes:
-    return render_form(make_chronicle(history, language), form)
+    return render_in_form(make_chronicle(history, language), form)
 
 
-def render_form(chronicle: Chronicle, form: Form) -> bytes:
+def render_in_form(chronicle: Chronicle, form: Form) -> bytes:
     return _FORMS[form](chronicle)

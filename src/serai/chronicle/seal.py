@@ -5,9 +5,9 @@ from serai.chronicle.model import Seal
 from serai.chronicle.narrator import Narrator
 
 
-def make_seal_page(history: GameHistory, narrator: Narrator) -> Seal:
+def make_dice_proof_page(history: GameHistory, narrator: Narrator) -> Seal:
     """The seal page; before the end of the game it shows only the commitment."""
-    say, dice = narrator.say, history.dice
+    say, dice = narrator.say_sentence, history.dice
     lines = [(say("seal"), dice.commitment)]
     if not dice.secret:
         return Seal((*lines, (say("sealed"), "")), verified=False)

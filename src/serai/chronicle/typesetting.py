@@ -1,6 +1,7 @@
 """Typesets plain text as XHTML: quotation marks of the language, and emphasis."""
 
 import re
+from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from serai.book.languages import LANGUAGE_TABLE, Language, Quotes
@@ -13,6 +14,15 @@ _STRESSED = re.compile(r"\*([^*]+)\*")
 _STRESSED_FIRST = re.compile(r"^([^\w*]*)\*([^*]+)\*")
 _FIRST = re.compile(r"^([^\w]*)(\w)(\S*)(.*)$", re.DOTALL)
 _NARROW = "\u202f"
+
+
+class ParagraphWithInitial(NamedTuple):
+    """The text before the first letter, that letter, the rest of its word, and the rest of the paragraph."""
+
+    before: str
+    letter: str
+    rest_of_word: str
+    rest: str
 
 
 def curl_quotes(text: str, language: Language) -> str:
@@ -38,12 +48,11 @@ def text_to_xhtml(text: str, language: Language) -> str:
     return _STRESSED.sub(r"<em>\1</em>", escape(curl_quotes(text, language)))
 
 
-def split_at_first_letter(text: str, language: Language) -> tuple[str, str, str, str]:
-    """Splits a paragraph into the text before its first letter, that letter, the rest of the word, and the
-    rest of the paragraph.
-    """
+def split_at_first_letter(text: str, language: Language) -> ParagraphWithInitial:
+    """Splits a paragraph at its first letter, and makes XHTML of the parts."""
     found = _FIRST.match(_STRESSED_FIRST.sub(r"\1\2", curl_quotes(text, language)))
     if found is None:
-        return "", "", "", text_to_xhtml(text, language)
+        return ParagraphWithInitial("", "", "", text_to_xhtml(text, language))
     before, letter, word, rest = found.groups()
-    return escape(before), escape(letter), escape(word), _STRESSED.sub(r"<em>\1</em>", escape(rest))
+    rest = _STRESSED.sub(r"<em>\1</em>", escape(rest))
+    return ParagraphWithInitial(escape(before), escape(letter), escape(word), rest)

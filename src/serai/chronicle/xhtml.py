@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from serai.book.languages import LANGUAGE_TABLE
 from serai.chronicle.model import BETWEEN, Chapter, Chronicle, Piece, Player, Scene
-from serai.chronicle.pictures import decorated_initial_svg, dice_picture, divider_svg, points_picture
+from serai.chronicle.pictures import decorated_initial_svg, dice_svg, divider_svg, points_plot_svg
 from serai.chronicle.typesetting import split_at_first_letter, text_to_xhtml
 from serai.locales.texts import find_texts
 
@@ -147,7 +147,7 @@ class XhtmlRenderer:
                 )
                 return f'<p class="award">{awards}</p>'
             case "way" | "after":
-                lying = dice_picture(piece.dice) if piece.dice else ""
+                lying = dice_svg(piece.dice) if piece.dice else ""
                 return f'<p class="{piece.kind}">{lying}{self._to_xhtml(piece.text)}</p>'
 
     def _paragraph_with_initial(self, piece: Piece) -> str:
@@ -157,15 +157,16 @@ class XhtmlRenderer:
         if self._medium == "book":
             drop = f'<span class="drop">{letter}</span><span class="caps">{word}</span>'
             return f'<p class="opening">{before}{drop}{rest}</p>'
+        ornament = self._register_ornament_and_get_name(piece)
         number = f'<span class="paragraph" aria-hidden="true">{piece.number}</span>' if piece.number else ""
         return (
             f'<p class="opening">{number}<span class="unseen">{before}{letter}{word}</span>'
-            f'<span aria-hidden="true">{decorated_initial_svg(letter, self._remember_ornament_in_use(piece))}'
+            f'<span aria-hidden="true">{decorated_initial_svg(letter, ornament)}'
             f"{_hanging_punctuation_span(before)}"
             f'<span class="caps">{word}</span></span>{rest}</p>'
         )
 
-    def _remember_ornament_in_use(self, piece: Piece) -> str:
+    def _register_ornament_and_get_name(self, piece: Piece) -> str:
         name = piece.ornament or "plain"
         self.ornaments[name] = None
         return name
@@ -199,7 +200,7 @@ class XhtmlRenderer:
         turns = self.say("picture-axis")
         return "".join(
             f'<figure class="points"><figcaption>{self._to_xhtml(picture.title)}</figcaption>'
-            f"{points_picture(picture, self._names, self._pigments, turns)}</figure>"
+            f"{points_plot_svg(picture, self._names, self._pigments, turns)}</figure>"
             for picture in self._chronicle.pictures
         )
 

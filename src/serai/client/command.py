@@ -8,7 +8,7 @@ from serai.book.languages import FALLBACK, Language
 from serai.table import Refused
 
 
-def mcp(
+def serve_mcp(
     *,
     house: str = "http://localhost:7291",
     lang: Annotated[Language, Parameter(name=["--lang", "--language"])] = FALLBACK,

@@ -4,8 +4,10 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import wraps
 
+import msgspec
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
+from websockets import WebSocketException
 
 import serai
 from serai.client.agent_seat import PATIENCE, AgentSeat
@@ -64,7 +66,7 @@ def _with_failures_as_tool_errors(
             raise ToolError(say_refusal(refused, language)) from None
         except (HouseRefusal, ConnectionLost) as error:
             raise ToolError(str(error)) from None
-        except OSError as error:
+        except (OSError, WebSocketException, msgspec.DecodeError) as error:
             raise ToolError(f"The server cannot be reached ({error}).") from None
 
     return call_tool

@@ -1,6 +1,7 @@
 """Opens a table at a server."""
 
 import asyncio
+from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -18,9 +19,14 @@ TIMEOUT = 60.0
 async def open_table(house: str, wanted: TableRequest) -> TableOpened:
     """Opens a table and returns its keys, which the server does not tell again.
 
-    Raises `HouseRefusal` if the server refuses it, and OSError if it cannot be reached.
+    Raises `HouseRefusal` if the server refuses it, and OSError if there is no server of Serai.
     """
-    return await asyncio.to_thread(_post_request, house, wanted)
+    try:
+        return await asyncio.to_thread(_post_request, house, wanted)
+    except Refused:
+        raise
+    except (HTTPException, ValueError, msgspec.DecodeError) as error:  # not an address, or another server
+        raise OSError(str(error)) from None
 
 
 def _post_request(house: str, wanted: TableRequest) -> TableOpened:

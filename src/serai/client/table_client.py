@@ -44,6 +44,12 @@ if TYPE_CHECKING:
 PING_INTERVAL = 25.0
 """Seconds between pings, because the server disconnects clients that stay silent."""
 
+FIRST_PAUSE = 0.5
+LONGEST_PAUSE = 30.0
+"""Seconds until the client connects again to a server that did not let it in, the first and every later
+time.
+"""
+
 _decode = msgspec.json.Decoder(Answer).decode
 
 
@@ -118,13 +124,14 @@ class TableClient:
         await self.close()
 
     async def close(self) -> None:
-        """Disconnects. The seat stays the client's own: its keys open it again."""
+        """Disconnects. The client keeps its seat, and can return to it with the same keys."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._store_problem_and_fail_requests(ConnectionLost("the client was closed"))
 
     async def _stay_connected(self) -> None:
+        failures = 0
         try:
             async for socket in connect(
                 self.link.socket,
@@ -133,9 +140,12 @@ class TableClient:
             ):
                 with suppress(ConnectionClosed):
                     await self._receive_messages(socket)
+                failures = 0 if self._welcomed else failures + 1
                 self._fail_or_keep_pending_requests()
                 if self._problem is not None:
                     return
+                if failures:
+                    await pause_after_failures(failures)
         except Exception as error:  # whoever waits for the client gets it
             self._store_problem_and_fail_requests(error)
 
@@ -174,7 +184,7 @@ class TableClient:
     async def _ping_repeatedly(self) -> None:
         while True:
             await asyncio.sleep(PING_INTERVAL)
-            with suppress(ConnectionLost):
+            with suppress(ConnectionLost, HouseRefusal):
                 await self.ask(Ping(id=self.next_id()))
 
     # Receiving
@@ -195,6 +205,8 @@ class TableClient:
                 self._apply_update(message)
             case Farewell() if not message.come_back:
                 self._problem = ConnectionLost(message.sentence)
+            case Refusal(id=None, key="refused-too-fast") if self._was_welcomed:
+                pass  # the client may soon come back
             case Refusal(id=None):
                 self._problem = HouseRefusal(message)
             case _:
@@ -309,6 +321,11 @@ class TableClient:
         """Waits until the client is asked, and returns its view; None once the game is over."""
         await self.wait_until(lambda: self.is_asked or self.is_over)
         return None if self.is_over else self.view
+
+
+async def pause_after_failures(failures: int) -> None:
+    """Waits before the next attempt to connect, twice as long after each that failed."""
+    await asyncio.sleep(min(FIRST_PAUSE * 2.0 ** (failures - 1), LONGEST_PAUSE))
 
 
 def _with_typed_board_and_subject(view: View[Any]) -> View[Any]:

@@ -67,7 +67,9 @@ def find_introduction(game: str) -> Introduction:
     return Introduction(scenario, cues.bot, cues.remarks)
 
 
-def check_introduction(game: str, options: dict[str, Any], pack: str | None, chairs: Sequence[str]) -> None:
+def check_introduction_setup(
+    game: str, options: dict[str, Any], pack: str | None, chairs: Sequence[str]
+) -> None:
     """Raises `Refused` if an introduction cannot be played with these options and chairs."""
     find_introduction(game)
     if options or pack or list(chairs) != ["here", "bot"]:

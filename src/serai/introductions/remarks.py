@@ -55,29 +55,36 @@ def _cues_matched_by_events(
                     yield cue, number
 
 
-def _cues_matched_by_question(cues: Sequence[Cue], view: View[Any], seen: int) -> Iterator[tuple[Cue, int]]:
+def _cues_matched_by_question(
+    cues: Sequence[Cue], view: View[Any], event_count: int
+) -> Iterator[tuple[Cue, int]]:
     if view.decision is not None:
-        yield from ((cue, seen) for cue in cues if _matches_question(cue, view.decision))
+        yield from ((cue, event_count) for cue in cues if _matches_question(cue, view.decision))
 
 
 def _matches_question(cue: Cue, decision: Decision) -> bool:
     if cue.asked != decision.kind or (cue.only and decision.options != (cue.only,)):
         return False
-    return not cue.option or any(_matches_argument(option, cue.option, {}) for option in decision.options)
+    return not cue.option or any(
+        _argument_matches_pattern(option, cue.option, {}) for option in decision.options
+    )
 
 
 def _matches_event(cue: Cue, event: Event, seats: dict[str, str]) -> bool:
     if cue.by and event.args.get("seat") != seats[cue.by]:
         return False
-    return all(_matches_argument(event.args.get(name), wanted, seats) for name, wanted in cue.where.items())
+    return all(
+        _argument_matches_pattern(event.args.get(name), pattern, seats) for name, pattern in cue.where.items()
+    )
 
 
-def _matches_argument(argument: Argument | None, wanted: str | int, seats: dict[str, str]) -> bool:
-    if isinstance(wanted, int):
-        return argument == wanted
-    wanted = seats.get(wanted, wanted)
+def _argument_matches_pattern(argument: Argument | None, pattern: str | int, seats: dict[str, str]) -> bool:
+    """Whether the argument is the pattern, begins with it (`word*`), or is a list that contains it."""
+    if isinstance(pattern, int):
+        return argument == pattern
+    pattern = seats.get(pattern, pattern)
     if isinstance(argument, list):
-        return wanted in argument
-    if wanted.endswith("*"):
-        return str(argument).startswith(wanted[:-1])
-    return argument == wanted
+        return pattern in argument
+    if pattern.endswith("*"):
+        return str(argument).startswith(pattern[:-1])
+    return argument == pattern

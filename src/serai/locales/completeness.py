@@ -4,7 +4,7 @@ Messages and rules are compared with English, the Book with its source language.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ from serai.book.grammar import find_grammar
 from serai.book.languages import FALLBACK, LANGUAGE_TABLE, LANGUAGES, Language
 from serai.book.languages.grammar_data import GrammarError
 from serai.locales.translation_mistakes import find_translation_mistakes, parse_fluent_file
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.table import Refused, known_games
 
 if TYPE_CHECKING:
@@ -56,6 +56,11 @@ class LanguageReport(Struct, frozen=True):
     @property
     def is_complete(self) -> bool:
         return not any(part.missing or part.wrong or part.mistakes for part in self.parts)
+
+    @property
+    def has_no_mistakes(self) -> bool:
+        """Whether nothing is wrong; texts may be missing."""
+        return not any(part.wrong or part.mistakes for part in self.parts)
 
 
 def report_on_language(language: Language) -> LanguageReport:
@@ -116,8 +121,8 @@ def _rulebook_parts(language: Language) -> Iterator[Part]:
             yield Part(f"rules of {game}", file, len(wanted), missing)
 
 
-def _rule_ids(page: "Traversable") -> list[str]:
-    heads = _RULE.findall(page.read_text("utf-8")) if page.is_file() else []
+def _rule_ids(file: "Traversable") -> list[str]:
+    heads = _RULE.findall(file.read_text("utf-8")) if file.is_file() else []
     return [ids.group().strip() for head in heads if (ids := _RULE_IDS.match(f"{head} "))]
 
 
@@ -152,7 +157,7 @@ def _shipped_book(game: str) -> "Book | None":
 
     part = find_plugin(game).shipped_pack
     try:
-        return load_book(load_part(part)(), effect_words_of_installed_games()) if part else None
+        return load_book(import_object(part)(), effect_words_of_installed_games()) if part else None
     except BrokenPackError:
         return None
 
@@ -175,25 +180,34 @@ def _book_parts(book: "Book", language: Language) -> Iterator[Part]:
     yield _part_with_missing(f"{pack}, tales", f"{pack}/tales/*.{language}.tale.md", tales)
 
 
-def _part_with_missing(name: str, file: str, has: dict[str, bool]) -> Part:
-    return Part(name, file, len(has), tuple(one for one, there in has.items() if not there))
+def _part_with_missing(name: str, file: str, is_present_by_name: dict[str, bool]) -> Part:
+    return Part(
+        name,
+        file,
+        len(is_present_by_name),
+        tuple(one for one, there in is_present_by_name.items() if not there),
+    )
 
 
-def print_report(language: Language | None, *, as_json: bool, say: Callable[[str], None] = print) -> bool:
-    """Prints the report of all languages, or of one in detail; returns whether all are usable."""
-    reports = [report_on_language(language)] if language else report_on_all_languages()
+def print_reports(
+    reports: Sequence[LanguageReport],
+    *,
+    as_json: bool,
+    list_missing: bool,
+    say: Callable[[str], None] = print,
+) -> None:
+    """Prints reports; with `list_missing`, each missing text by name and file."""
     if as_json:
         import msgspec
 
         say(msgspec.json.format(msgspec.json.encode(reports), indent=2).decode())
     else:
         for report in reports:
-            for line in _report_lines(report, every=language is not None):
+            for line in _report_lines(report, list_missing=list_missing):
                 say(line)
-    return not any(part.wrong or part.mistakes for report in reports for part in report.parts)
 
 
-def _report_lines(report: LanguageReport, *, every: bool) -> Iterator[str]:
+def _report_lines(report: LanguageReport, *, list_missing: bool) -> Iterator[str]:
     told = "complete" if report.is_complete else "not complete"
     yield f"{report.name} ({report.language}, {report.english}): {told}"
     groups: dict[str, list[Part]] = {}
@@ -207,6 +221,6 @@ def _report_lines(report: LanguageReport, *, every: bool) -> Iterator[str]:
             if part.wrong:
                 yield f"    {part.wrong}"
             yield from (f"    {part.file}, {mistake}" for mistake in part.mistakes)
-            if every and part.missing:
+            if list_missing and part.missing:
                 yield f"    {part.file} lacks:"
                 yield from (f"      {one}" for one in part.missing)

@@ -36,12 +36,12 @@ class LazyBundle:
         known = self._patterns.get(key)
         if known is not None:
             return known
-        pattern = self._find_new_pattern(key)
+        pattern = self._parse_pattern(key)
         if pattern is not None:
             self._patterns[key] = pattern
         return pattern
 
-    def _find_new_pattern(self, key: str) -> "Pattern | None":
+    def _parse_pattern(self, key: str) -> "Pattern | None":
         message_id, _, attribute = key.partition(".")
         if message_id not in self._ids:
             return None

@@ -13,7 +13,7 @@ from msgspec import Struct
 from serai.book.languages import LANGUAGE_TABLE, first_supported_language
 from serai.locales.frames import SentenceFrame, placeholder_for_slot
 from serai.locales.texts import Language, MissingText, Names, Phrase, Texts
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.table import Decision, Event, Opening, Table, find_game
 from serai.table.events import Argument
 
@@ -62,7 +62,7 @@ class Localizer(Texts):
         """The digest of the content pack; None for the shipped one."""
         self.in_words = in_words
         """Whether colours are words, for screen readers, instead of symbols."""
-        make: Callable[[Localizer], GameSentences] = load_part(plugin.sentences)
+        make: Callable[[Localizer], GameSentences] = import_object(plugin.sentences)
         self._game = make(self)
 
     @property
@@ -203,7 +203,7 @@ def find_localizer(
     return Localizer(language, game, in_words, pack)
 
 
-def seat_names(table: Table) -> dict[str, str]:
+def names_by_seat(table: Table) -> dict[str, str]:
     """The display name of each seat, which is the name of its player."""
     return {seat: sitter.name for seat, sitter in table.sitters.items()}
 

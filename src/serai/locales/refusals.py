@@ -13,7 +13,7 @@ _LONGEST = 200
 
 
 def say_refusal(refused: Refused, language: Language, names: Names | None = None) -> str:
-    """The sentence of a refusal, or its key and arguments if there is no text for it."""
+    """A sentence that explains a refusal, or its key and arguments if there is no text for it."""
     words = _texts_that_have_key(refused.key, language)
     phrases = {
         name: _phrase_of_argument(name, argument, language, names or {})

@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from serai.table import Refused, find_game, known_games
-from serai.table.game import AnyGame, find_installed_game, installed_game_names
+from serai.table.game import AnyGame, installed_game_names, load_installed_game
 
 RANDOM_BOT = "serai.bots.random:choose"
 
@@ -96,13 +96,13 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     """
 
     def load_rules(self) -> type[AnyGame]:
-        return load_part(self.rules) if isinstance(self.rules, str) else self.rules
+        return import_object(self.rules) if isinstance(self.rules, str) else self.rules
 
 
 def find_plugin(game: str) -> GamePlugin:
     """The plugin of a game; raises `Refused` if there is no such game."""
     rules = find_game(game)
-    installed = find_installed_game(game) if game in installed_game_names() else rules
+    installed = load_installed_game(game) if game in installed_game_names() else rules
     return installed if isinstance(installed, GamePlugin) else GamePlugin(rules=rules)
 
 
@@ -110,7 +110,7 @@ def default_game() -> str:
     """The game to play if none is named."""
     for name in sorted(installed_game_names()):
         with suppress(Refused):
-            plugin = find_installed_game(name)
+            plugin = load_installed_game(name)
             if isinstance(plugin, GamePlugin) and plugin.first:
                 return name
     return known_games()[0]
@@ -118,9 +118,9 @@ def default_game() -> str:
 
 def find_options(game: str) -> type[Struct]:
     """The struct of a game's options; loads the rules only if the options are not registered separately."""
-    installed = find_installed_game(game) if game in installed_game_names() else find_game(game)
+    installed = load_installed_game(game) if game in installed_game_names() else find_game(game)
     if isinstance(installed, GamePlugin) and installed.options:
-        return load_part(installed.options)
+        return import_object(installed.options)
     return find_game(game).card.options
 
 
@@ -129,14 +129,18 @@ def game_commands() -> dict[str, Command]:
     commands: dict[str, Command] = {}
     for name in sorted(installed_game_names()):
         with suppress(Refused):
-            plugin = find_installed_game(name)
+            plugin = load_installed_game(name)
             if isinstance(plugin, GamePlugin):
                 commands = {**plugin.commands, **commands}
     return commands
 
 
 @cache
-def load_part(name: str) -> Any:
+def import_object(name: str) -> Any:
     """The object named `module:name`."""
     module, _, attribute = name.partition(":")
     return getattr(import_module(module), attribute)
+
+
+load_part = import_object
+"""Deprecated: the old name of `import_object`."""

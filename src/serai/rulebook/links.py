@@ -14,7 +14,7 @@ Links = dict[str, dict[str, tuple[str, ...]]]
 
 
 @cache
-def load_links(game: str) -> Links:
+def load_rule_links(game: str) -> Links:
     page = msgspec.convert(tomllib.loads((rulebook_folder(game) / "links.toml").read_text("utf-8")), Links)
     more: Links = getattr(import_module(find_plugin(game).rulebook), "LINKS", {})
     kinds = dict.fromkeys((*page, *more))

@@ -64,9 +64,9 @@ class Rulebook(Struct, frozen=True):
         )
 
 
-def rule_id_without_suffix(told: str) -> str:
+def rule_id_without_suffix(rule_id: str) -> str:
     """The rule that an id belongs to: `D1.4` for `D1.4-elf`."""
-    return told.partition("-")[0]
+    return rule_id.partition("-")[0]
 
 
 @cache
@@ -85,9 +85,9 @@ def rulebook_folder(game: str) -> "Traversable":
     return files(package)
 
 
-def parse_rulebook(page: str, game: str, language: Language) -> Rulebook:
+def parse_rulebook(markdown: str, game: str, language: Language) -> Rulebook:
     """Parses simple Markdown: `# Title`, `## N7 Chapter`, `### N7.3 Rule`, paragraphs and lists."""
-    head, *chapters = re.split(r"^## ", page, flags=re.M)
+    head, *chapters = re.split(r"^## ", markdown, flags=re.M)
     title, _, about = head.removeprefix("# ").partition("\n")
     return Rulebook(game, language, title, about.strip(), tuple(map(_parse_chapter, chapters)))
 

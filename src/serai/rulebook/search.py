@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from serai.rulebook.reader import RULE, Chapter, Rulebook, RuleEntry
 
 
-def normalise_for_search(text: str) -> str:
-    """The text normalised for searching."""
+def normalize_for_search(text: str) -> str:
+    """The text normalized for searching."""
     bare = "".join(
         letter for letter in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(letter)
     )
@@ -17,8 +17,8 @@ def normalise_for_search(text: str) -> str:
 
 def contains_all_words(text: str, typed: Sequence[str]) -> bool:
     """Whether every typed word is the start of a word in the text."""
-    words = re.split(r"[^\w.]+", normalise_for_search(text))
-    wanted = [word for each in typed for word in normalise_for_search(each).split()]
+    words = re.split(r"[^\w.]+", normalize_for_search(text))
+    wanted = [word for each in typed for word in normalize_for_search(each).split()]
     return all(any(_word_matches(word, each) for word in words) for each in wanted)
 
 

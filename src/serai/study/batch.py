@@ -5,7 +5,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.table import Refused
 
 Games = NDArray[np.intp]
@@ -63,4 +63,4 @@ def open_batch(game: str, games: int, seats: int, seed: int = 0) -> GameBatch:
     part = find_plugin(game).batch
     if not part:
         raise Refused("refused-no-batch", game=game)
-    return load_part(part)(games, seats, seed)
+    return import_object(part)(games, seats, seed)

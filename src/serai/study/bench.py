@@ -14,14 +14,14 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from serai.bots.bench import play_random_game
+from serai.bots.bench import play_random_game_and_count_choices
 from serai.plugin import find_plugin
 from serai.study.batch import open_batch
 from serai.table import known_games
 
 ROUNDS = 5
 SECONDS = 0.3
-SHORT = 200  # choices, after which a game of an environment is cut off
+MOST_CHOICES = 200  # after which a game of PettingZoo or OpenSpiel is cut off
 SEATS = 3
 GAMES_AT_ONCE = 16_384
 FIVE_DICE = 31  # in OpenSpiel's yacht, an action up to this says which dice are rolled again, one bit each
@@ -39,7 +39,7 @@ class Speed(Struct, frozen=True):
 
 
 class StudyFigures(Struct, frozen=True):
-    """All benchmarks_by_name take turns in every round, so that changes in load affect all alike."""
+    """The benchmarks take turns in every round, so that changes in load affect all of them alike."""
 
     rounds: int
     load_average: float
@@ -47,7 +47,7 @@ class StudyFigures(Struct, frozen=True):
     skipped: dict[str, str]
 
 
-def bench_study(*, as_json: bool) -> None:
+def measure_and_print_study(*, as_json: bool) -> None:
     figures = measure_study()
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
@@ -117,14 +117,14 @@ def _make_batch_player(game: str) -> Callable[[], Play]:
     def open_random_batch() -> Play:
         batch, random = open_batch(game, GAMES_AT_ONCE, SEATS, 1), np.random.Generator(np.random.SFC64(2))
 
-        def choose_at_random_in_each_game() -> int:
+        def choose_in_each_game_and_count_choices() -> int:
             batch.choose(batch.random_options(random))
             over = np.flatnonzero(batch.is_over)
             batch.victory_shares(over)
             batch.restart(over)
             return GAMES_AT_ONCE
 
-        return choose_at_random_in_each_game
+        return choose_in_each_game_and_count_choices
 
     return open_random_batch
 
@@ -132,7 +132,7 @@ def _make_batch_player(game: str) -> Callable[[], Play]:
 def _make_table_player(game: str) -> Callable[[], Play]:
     def make_random_game_player() -> Play:
         random, seeds = Random(1).random, iter(range(10**9))  # noqa: S311 (no secret hangs on it)
-        return lambda: play_random_game(game, next(seeds), random)
+        return lambda: play_random_game_and_count_choices(game, next(seeds), random)
 
     return make_random_game_player
 
@@ -140,7 +140,7 @@ def _make_table_player(game: str) -> Callable[[], Play]:
 def _make_pettingzoo_player(game: str) -> Callable[[], Play]:
     def import_and_make_player() -> Play:
         return _make_agents_player(
-            importlib.import_module("serai.study.pettingzoo").env(game, SEATS, most_choices=SHORT)
+            importlib.import_module("serai.study.pettingzoo").env(game, SEATS, most_choices=MOST_CHOICES)
         )
 
     return import_and_make_player
@@ -156,7 +156,7 @@ def _make_agents_player(env: Any, *, has_mask: bool = True) -> Play:
     random = np.random.default_rng(1)
     env.reset(seed=1)
 
-    def play_random_game_of_agents() -> int:
+    def play_agents_and_count_choices() -> int:
         env.reset()
         made = 0
         for agent in env.agent_iter():
@@ -169,14 +169,14 @@ def _make_agents_player(env: Any, *, has_mask: bool = True) -> Play:
             made += 1
         return made
 
-    return play_random_game_of_agents
+    return play_agents_and_count_choices
 
 
 def _make_openspiel_player(game: str) -> Callable[[], Play]:
     def import_and_make_player() -> Play:
         pyspiel = importlib.import_module("pyspiel")
         importlib.import_module("serai.study.openspiel")
-        loaded = pyspiel.load_game(f"{game}(players={SEATS},rng_seed=1,most_choices={SHORT})")
+        loaded = pyspiel.load_game(f"{game}(players={SEATS},rng_seed=1,most_choices={MOST_CHOICES})")
         return _make_state_player(loaded, lambda _last, _chance: 0)
 
     return import_and_make_player
@@ -195,7 +195,7 @@ def _make_yacht_player() -> Play:
 def _make_state_player(game: Any, draw_outcome: Callable[[int, float], int]) -> Play:
     random = Random(1).random  # noqa: S311 (no secret hangs on it)
 
-    def play_random_game_from_start() -> int:
+    def play_state_and_count_choices() -> int:
         state, made, last = game.new_initial_state(), 0, FIVE_DICE
         while not state.is_terminal():
             if state.is_chance_node():
@@ -207,4 +207,4 @@ def _make_state_player(game: Any, draw_outcome: Callable[[int, float], int]) -> 
                 made += 1
         return made
 
-    return play_random_game_from_start
+    return play_state_and_count_choices

@@ -66,7 +66,7 @@ class SeraiEnv(gymnasium.Env[Row, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
-        """Opens a new table. A seed fixes this game and those after it."""
+        """Opens a new table. A seed determines this game and all later ones."""
         super().reset(seed=seed, options=options)
         seats = self._setup.seats
         drawn = int(self.np_random.integers(seats))
@@ -77,7 +77,7 @@ class SeraiEnv(gymnasium.Env[Row, np.int64]):
         self.numbered: NumberedTable = self._setup.open_table(int(self.np_random.integers(2**53)), levels)
         self._illegal = 0
         self._play_bots_until_own_turn()
-        return self.numbered.observe(self.seat), self._action_mask_and_seat()
+        return self.numbered.observation_of_seat(self.seat), self._action_mask_and_seat()
 
     def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         reward = 0.0
@@ -90,7 +90,13 @@ class SeraiEnv(gymnasium.Env[Row, np.int64]):
             self._illegal += 1
         over = self.numbered.is_over
         truncated = not over and (self.numbered.is_aborted or self._illegal >= self._most_illegal)
-        return self.numbered.observe(self.seat), reward, over, truncated, self._action_mask_and_seat()
+        return (
+            self.numbered.observation_of_seat(self.seat),
+            reward,
+            over,
+            truncated,
+            self._action_mask_and_seat(),
+        )
 
     def _play_bots_until_own_turn(self) -> None:
         numbered = self.numbered
@@ -99,14 +105,14 @@ class SeraiEnv(gymnasium.Env[Row, np.int64]):
             numbered.choose_option(self._bot_of[numbered.seat](table.view(name), table.bot_stream(name)))
 
     def action_masks(self) -> Mask:
-        return self.numbered.mask(self.seat)
+        return self.numbered.legal_mask(self.seat)
 
     def _action_mask_and_seat(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
     def render(self) -> str:  # pyright: ignore[reportIncompatibleMethodOverride] (the base allows nothing as well)
         """The board as JSON, as a spectator sees it."""
-        return self.numbered.describe()
+        return self.numbered.board_as_json()
 
 
 Opponent = Callable[[GameBatch, np.random.Generator], Choices]
@@ -139,7 +145,7 @@ class SeraiVectorEnv(VectorEnv[NDArray[np.int16], Choices, NDArray[np.bool_]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
-        """Opens new games. A seed fixes these and those after them."""
+        """Opens new games. A seed determines these and all later ones."""
         super().reset(seed=seed, options=options)
         self.batch = open_batch(self._game, self.num_envs, self._seats, int(self.np_random.integers(2**53)))
         self._every_game = np.arange(self.num_envs)

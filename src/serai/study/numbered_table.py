@@ -87,16 +87,16 @@ class NumberedTable:
         self._made += 1
         self._update_seat_and_options()
 
-    def observe(self, seat: int) -> Row:
+    def observation_of_seat(self, seat: int) -> Row:
         return self._numbering.encode(self.table.view(self.table.opening.seats[seat]))
 
-    def mask(self, seat: int) -> Mask:
+    def legal_mask(self, seat: int) -> Mask:
         return self._numbering.mask(self.legal if seat == self.seat else ())
 
     def victory_shares(self) -> list[float]:
         """Each seat's share of the victory: 1 for a sole winner, 0 for losers and before the end."""
         return victory_shares(self.table)
 
-    def describe(self) -> str:
+    def board_as_json(self) -> str:
         """The board as JSON, as a spectator sees it."""
         return msgspec.json.encode(self.table.view(None).board).decode()

@@ -9,7 +9,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.table import Decision, Refused, View
 from serai.table.game import AnyGame, find_game
 
@@ -126,4 +126,4 @@ def find_numbering(game: str | type[AnyGame], pack: str | None = None) -> Number
     part = find_plugin(rules.card.id).numbering
     if not part:
         raise Refused("refused-no-numbering", game=rules.card.id)
-    return load_part(part)(rules)
+    return import_object(part)(rules)

@@ -108,6 +108,7 @@ class SeraiState(pyspiel.State):
         return sorted(self.numbered.legal) if self.numbered else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The one outcome of the chance node before the game, which opens a table."""
         return [(0, 1.0)]
 
     def _apply_action(self, action: int) -> None:
@@ -128,7 +129,7 @@ class SeraiState(pyspiel.State):
         return self.numbered.victory_shares() if self.numbered else [0.0] * self._tables.setup.seats
 
     def __str__(self) -> str:
-        return self.numbered.describe() if self.numbered else "before the deal"
+        return self.numbered.board_as_json() if self.numbered else "before the deal"
 
 
 class Observer:
@@ -140,12 +141,12 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SeraiState, player: int) -> None:
-        self.tensor[:] = state.numbered.observe(player) if state.numbered else 0
+        self.tensor[:] = state.numbered.observation_of_seat(player) if state.numbered else 0
 
     def string_from(self, state: SeraiState, player: int) -> str:
         if state.numbered is None:
             return "before the deal"
-        row = state.numbered.observe(player)
+        row = state.numbered.observation_of_seat(player)
         return " ".join(f"{at}:{row[at]}" for at in np.flatnonzero(row))
 
 

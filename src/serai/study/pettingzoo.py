@@ -65,7 +65,7 @@ class SeraiAEC(AECEnv[str, Observation, Action]):
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Opens a new table. A seed fixes this game and those after it."""
+        """Opens a new table. A seed determines this game and all later ones."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.numbered: NumberedTable = self.setup.open_table(int(self._seeds.integers(2**53)))
@@ -83,7 +83,10 @@ class SeraiAEC(AECEnv[str, Observation, Action]):
 
     def observe(self, agent: str) -> Observation:
         seat = self._seat_of[agent]
-        return {"observation": self.numbered.observe(seat), "action_mask": self.numbered.mask(seat)}
+        return {
+            "observation": self.numbered.observation_of_seat(seat),
+            "action_mask": self.numbered.legal_mask(seat),
+        }
 
     def step(self, action: Action) -> None:
         agent = self.agent_selection
@@ -103,7 +106,7 @@ class SeraiAEC(AECEnv[str, Observation, Action]):
 
     def render(self) -> str:
         """The board as JSON, as a spectator sees it."""
-        return self.numbered.describe()
+        return self.numbered.board_as_json()
 
     def close(self) -> None:
         """Does nothing; there is nothing to close."""

@@ -24,7 +24,7 @@ class BoardTracker:
         self._changes: dict[tuple[str | None, int], list[dict[str, Any]]] = {}
 
     def __enter__(self) -> "BoardTracker":
-        self._log.on_event = self._record_boards_after_event
+        self._log.call_after_events(self._record_boards_after_event)
         return self
 
     def __exit__(
@@ -33,7 +33,7 @@ class BoardTracker:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._log.on_event = None
+        self._log.call_after_events(None)
 
     @property
     def is_board_shared(self) -> bool:
@@ -48,21 +48,23 @@ class BoardTracker:
                 del boards[at:]
             boards.append(game.board(seat))
 
-    def board_changes_by_event(self, seat: str | None, events: int) -> list[dict[str, Any]]:
-        """What each of the last `events` visible to the seat changed on its board, except the last.
+    def board_changes_by_event(self, seat: str | None, event_count: int) -> list[dict[str, Any]]:
+        """What each of the last `event_count` events visible to the seat changed on its board, but the last.
 
         A change contains the new values of the fields that differ. Empty if some of it was not tracked.
         """
         viewpoint = None if self._runner.is_board_shared else seat
-        if events < 2 or viewpoint not in self._boards:
+        if event_count < 2 or viewpoint not in self._boards:
             return []
-        key = seat if self._log.has_whispers else viewpoint, events
+        key = seat if self._log.has_whispers else viewpoint, event_count
         if key not in self._changes:
             before, *after = self._boards[viewpoint]
             if self._log.has_whispers:
                 tracked = self._log.addressed_events_since(self._log.unloaded + self._first_entry)
-                after = [board for event, board in zip(tracked, after, strict=False) if event.is_for(seat)]
-            boards = [before, *after][-events - 1 : -1] if len(after) >= events else []
+                after = [
+                    board for event, board in zip(tracked, after, strict=False) if event.is_visible_to(seat)
+                ]
+            boards = [before, *after][-event_count - 1 : -1] if len(after) >= event_count else []
             names = before.__struct_encode_fields__
             self._changes[key] = [
                 _changed_fields(names, old, new) for old, new in pairwise(map(astuple, boards))

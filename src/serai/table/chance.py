@@ -188,7 +188,7 @@ class Chance:
         Only scripted chance uses the `purpose`.
         """
         self.spent += 1
-        stream = self._streams.get(name) or self._start_stream(name)
+        stream = self._streams.get(name) or self._add_stream(name)
         numbers = stream.roll_dice(sides, len(dice))
         self._drawn[name] = stream.drawn
         return numbers
@@ -196,7 +196,7 @@ class Chance:
     def pick(self, name: str, faces: Sequence[str]) -> str:
         """One of the faces, each equally likely."""
         self.spent += 1
-        stream = self._streams.get(name) or self._start_stream(name)
+        stream = self._streams.get(name) or self._add_stream(name)
         number = stream.below(len(faces))
         self._drawn[name] = stream.drawn
         return faces[number]
@@ -204,16 +204,16 @@ class Chance:
     def draw(self, name: str, pile: list[str]) -> str:
         """Removes a random card from the pile, by the random stream of this name, and returns it."""
         self.spent += 1
-        stream = self._streams.get(name) or self._start_stream(name)
+        stream = self._streams.get(name) or self._add_stream(name)
         number = stream.below(len(pile))
         self._drawn[name] = stream.drawn
         return pile.pop(number)
 
-    def _start_stream(self, name: str) -> Stream:
-        stream = self._streams[name] = self._open_stream(name, 0)
+    def _add_stream(self, name: str) -> Stream:
+        stream = self._streams[name] = self._make_stream_at(name, 0)
         return stream
 
-    def _open_stream(self, name: str, drawn: int) -> Stream:
+    def _make_stream_at(self, name: str, drawn: int) -> Stream:
         if not self._known:
             return Stream(self._secret, name, self.rekeyed, drawn)
         known = [
@@ -237,7 +237,7 @@ class Chance:
         self.state = state
         self._drawn = state.drawn
         self.rekeyed = state.rekeyed
-        self._streams = {name: self._open_stream(name, drawn) for name, drawn in state.drawn.items()}
+        self._streams = {name: self._make_stream_at(name, drawn) for name, drawn in state.drawn.items()}
 
     def rekey_streams(self, rekeyed: int) -> None:
         """Gives every stream another key; the counts of used bytes stay."""

@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterable, Mapping
 from functools import cached_property
 from typing import Any, TypeAlias, TypeVar, final
 
-from msgspec import Raw, Struct, field, json
+from msgspec import Raw, Struct, json
 
 
 class OptionTuple(tuple[str, ...]):
@@ -27,7 +27,7 @@ class OptionTuple(tuple[str, ...]):
 
 
 @final
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """A choice that one seat must make now. Options are ids of the game.
 
     `subject` says what the question is about, as a struct defined by the game. If the decision is `secret`
@@ -50,7 +50,7 @@ class Gather(Struct):
     """
 
     decisions: Mapping[str, Decision]
-    answers: dict[str, str] = field(default_factory=dict[str, str])
+    answers: dict[str, str] = {}
 
 
 Question = Decision | Gather

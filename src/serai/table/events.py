@@ -17,6 +17,10 @@ class Event(Struct, frozen=True):
     args: dict[str, Argument]
 
 
+KeyAndArguments = tuple[str, dict[str, Argument]]
+"""The key and the arguments of an event."""
+
+
 class AddressedEvent(Struct, frozen=True, array_like=True):
     """An event with the only seats that may know it; None means everyone."""
 
@@ -28,7 +32,7 @@ class AddressedEvent(Struct, frozen=True, array_like=True):
     def event(self) -> Event:
         return Event(self.key, self.args)
 
-    def is_for(self, seat: str | None) -> bool:
+    def is_visible_to(self, seat: str | None) -> bool:
         """Whether the seat (None: a spectator) may know it."""
         return self.seats is None or seat in self.seats
 
@@ -47,12 +51,13 @@ class Log:
     may know as many as `seen_unloaded` says ("" is a spectator). Reading one of them raises
     `HistoryNotLoaded`.
 
-    `entries` are the loaded events as keys and arguments. `on_event` is called after each event, when the
-    game's state already reflects it.
+    `entries` are the loaded events as keys and arguments. `tell_entry` tells everyone, like `tell`, but keeps
+    the dict of arguments itself, which must not change afterwards; it is for events that happen often.
     """
 
     def __init__(self, unloaded: int = 0, seen_unloaded: Mapping[str, int] | None = None) -> None:
-        self.entries: list[tuple[str, dict[str, Argument]]] = []
+        self.entries: list[KeyAndArguments] = []
+        self.tell_entry: Callable[[KeyAndArguments], None] = self.entries.append
         self._whispered: dict[int, frozenset[str]] = {}
         self._events: list[Event] = []
         self._seen: dict[str | None, list[Event]] = {}
@@ -60,12 +65,11 @@ class Log:
         self.reveals = 0
         self.unloaded = unloaded
         self._seen_unloaded = dict(seen_unloaded or {})
-        self.on_event: Callable[[], None] | None = None
 
     def copy(self) -> "Log":
         """A log with the same events; later events of one do not appear in the other."""
         twin = Log(self.unloaded, self._seen_unloaded)
-        twin.entries = self.entries.copy()
+        twin.entries.extend(self.entries)
         twin._whispered = self._whispered.copy()
         twin._events = self._events.copy()
         twin._seen = {viewer: seen.copy() for viewer, seen in self._seen.items()}
@@ -75,22 +79,27 @@ class Log:
 
     def tell(self, key: str, /, **arguments: Argument) -> None:
         """Tells everyone at the table, including spectators."""
-        self.entries.append((key, arguments))
-        if self.on_event is not None:
-            self.on_event()
-
-    def tell_without_copy(self, key: str, arguments: dict[str, Argument]) -> None:
-        """Like `tell`, but stores this very dict; the caller must not change it afterwards."""
-        self.entries.append((key, arguments))
-        if self.on_event is not None:
-            self.on_event()
+        self.tell_entry((key, arguments))
 
     def whisper(self, seats: Iterable[str], key: str, /, **arguments: Argument) -> None:
         """Tells only these seats."""
         self._whispered[len(self.entries)] = frozenset(seats)
-        self.entries.append((key, arguments))
-        if self.on_event is not None:
-            self.on_event()
+        self.tell_entry((key, arguments))
+
+    def tell_only_option(self, seat: str, kind: str, option: str) -> None:
+        """Tells everyone that a decision had a single option."""
+        self.tell_entry(("only-option", {"seat": seat, "kind": kind, "option": option}))
+
+    def call_after_events(self, on_event: Callable[[], None] | None) -> None:
+        """Calls a function after each event, when the game's state already reflects it (None: no more)."""
+        append = self.entries.append
+
+        def append_and_call(entry: KeyAndArguments) -> None:
+            append(entry)
+            if on_event is not None:
+                on_event()
+
+        self.tell_entry = append if on_event is None else append_and_call
 
     def reveal(self) -> None:
         """Records that something hidden has just become known, which rules out a free undo."""
@@ -111,7 +120,7 @@ class Log:
         self.entries[:0] = [(event.key, event.args) for event in events]
         self.unloaded -= len(events)
         for viewer in self._seen_unloaded:
-            self._seen_unloaded[viewer] -= sum(event.is_for(viewer or None) for event in events)
+            self._seen_unloaded[viewer] -= sum(event.is_visible_to(viewer or None) for event in events)
         for cached in (self._events, self._seen, self._read_up_to):
             cached.clear()
 

@@ -21,7 +21,7 @@ if sys.platform == "win32":
     _LOCKED = 1 << 30
     """The offset to lock: beyond any content, because nobody can read locked bytes."""
 
-    def take_lock(handle: int) -> bool:
+    def try_lock(handle: int) -> bool:
         """Locks the file until the handle is closed; False if another process has locked it."""
         try:
             _lock_first_byte(handle, msvcrt.LK_NBLCK)
@@ -31,7 +31,7 @@ if sys.platform == "win32":
 
     def is_locked(handle: int) -> bool:
         """Whether another process has locked the file."""
-        if not take_lock(handle):
+        if not try_lock(handle):
             return True
         _lock_first_byte(handle, msvcrt.LK_UNLCK)
         return False
@@ -53,7 +53,7 @@ else:
 
     read_at, write_at = os.pread, os.pwrite
 
-    def take_lock(handle: int) -> bool:
+    def try_lock(handle: int) -> bool:
         """Locks the file until the handle is closed; False if another process has locked it."""
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from msgspec import Struct, field, structs
+from msgspec import Struct, structs
 
 from serai.table.chance import Chance, Stream
 from serai.table.decision import Turn
@@ -62,7 +62,7 @@ class Outcome(Struct, frozen=True):
 
     ending: str
     winners: tuple[str, ...]
-    scores: dict[str, int] = field(default_factory=dict[str, int])
+    scores: dict[str, int] = {}
 
 
 class SkippedPack(Struct, frozen=True):
@@ -242,7 +242,7 @@ def find_game(name: str) -> type[AnyGame]:
 
 @cache
 def _load_rules_of(name: str) -> type[AnyGame]:
-    installed = find_installed_game(name)
+    installed = load_installed_game(name)
     try:
         rules = installed if isinstance(installed, type) else installed.load_rules()
         _check_rules_class(name, rules)
@@ -262,7 +262,7 @@ def _check_rules_class(name: str, rules: type[AnyGame]) -> None:
 
 
 @cache
-def find_installed_game(name: str) -> type[AnyGame] | Registration:
+def load_installed_game(name: str) -> type[AnyGame] | Registration:
     """What a package registers under that name."""
     if name not in installed_game_names():
         known = ", ".join(known_games())

@@ -84,11 +84,11 @@ class Journal:
         self._entries[:0] = entries
         self.unloaded -= len(entries)
 
-    def entries_since(self, number: int) -> list[Entry]:
-        """All but the first `number` entries."""
-        if number < self.unloaded:
+    def entries_since(self, count: int) -> list[Entry]:
+        """All but the first `count` entries."""
+        if count < self.unloaded:
             raise HistoryNotLoaded
-        return self._convert_new_pending_entries()[number - self.unloaded :]
+        return self._convert_new_pending_entries()[count - self.unloaded :]
 
     def all_entries(self) -> list[Entry]:
         if self.unloaded:
@@ -96,11 +96,11 @@ class Journal:
         return self._convert_new_pending_entries()
 
     def _convert_new_pending_entries(self) -> list[Entry]:
-        self._entries.extend(map(to_entry, self.pending[len(self._entries) :]))
+        self._entries.extend(map(make_entry, self.pending[len(self._entries) :]))
         return self._entries
 
 
-def to_entry(pending: PendingEntry) -> Entry:
+def make_entry(pending: PendingEntry) -> Entry:
     match pending:
         case Step():
             return Chosen(pending.seat, pending.option)

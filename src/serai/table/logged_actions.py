@@ -100,7 +100,9 @@ class _History:
 
     def _add_choice(self, seat: str, action: LoggedAction) -> None:
         answers = any(event.key == "chosen" for event in action.events)
-        known = [at for at, choice in enumerate(self._choices) if self._answers_open_gather(choice, seat)]
+        known = [
+            at for at, choice in enumerate(self._choices) if self._is_answer_to_open_gather(choice, seat)
+        ]
         if answers:
             gather = len(self.events) if self._open_gather is None or known else self._open_gather
         elif known and not action.events:  # a changed answer; only the first one is told
@@ -112,7 +114,7 @@ class _History:
         goes_on = all(event.key == "chosen" for event in action.events) and len(action.entries) == 1
         self._open_gather = gather if goes_on else None
 
-    def _answers_open_gather(self, choice: _Choice, seat: str) -> bool:
+    def _is_answer_to_open_gather(self, choice: _Choice, seat: str) -> bool:
         return choice.seat == seat and choice.gather is not None and choice.gather == self._open_gather
 
     def _drop_undone_choice(self, seat: str) -> None:

@@ -30,10 +30,10 @@ def option_types(options: type[Struct]) -> Iterator[OptionType]:
         yield OptionType(field.encode_name, kind, schema.get("description", ""))
 
 
-def parse_options(asked: list[str]) -> dict[str, Any]:
+def parse_options(assignments: list[str]) -> dict[str, Any]:
     """Parses `goal=12 one-status`; a value is JSON or a bare word, and no value means true."""
     options: dict[str, Any] = {}
-    for one in asked:
+    for one in assignments:
         name, equals, value = one.partition("=")
         if not name:
             raise Refused("refused-option-form", option=one)

@@ -35,7 +35,7 @@ def decode_position(card: GameCard, content: bytes) -> AnyPosition:
     return _position_decoder(card.state).decode(content)
 
 
-def convert_position(card: GameCard, plain: Any) -> AnyPosition:
+def position_from_plain_data(card: GameCard, plain: Any) -> AnyPosition:
     """A position from plain dictionaries and lists, as in a record."""
     return msgspec.convert(plain, Position[card.state], str_keys=True)
 

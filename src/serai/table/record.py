@@ -7,7 +7,7 @@ middle of a line is valid up to the line before.
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import UNSET, Struct, UnsetType
 
 from serai.table.chance import Count, commitment, secret_from_seed
 from serai.table.errors import BadRecord, BrokenSeal
@@ -34,15 +34,15 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: tuple[str, ...]
-    options: dict[str, Any] = field(default_factory=dict[str, Any])
+    options: dict[str, Any] = {}
     rules: int = 1
     pack: str | None = None
-    bots: dict[str, str] = field(default_factory=dict[str, str])
+    bots: dict[str, str] = {}
     takebacks: bool = False
     seed: int | None = None
     commitment: str = ""
     secret: str | None = None
-    script: dict[str, list[ScriptLine]] = field(default_factory=dict[str, list[ScriptLine]])
+    script: dict[str, list[ScriptLine]] = {}
     start: dict[str, Any] | None = None
     serai: int = FORMAT
     origin: Origin | UnsetType = UNSET

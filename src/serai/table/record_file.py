@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from serai.table.errors import Refused
-from serai.table.files import BINARY, sync_folder, take_lock, write_at
+from serai.table.files import BINARY, sync_folder, try_lock, write_at
 from serai.table.journal import Entry
 from serai.table.record import Record, encode_line
 
@@ -60,6 +60,6 @@ class RecordFile:
 
 
 def _lock_file_or_refuse(handle: int, path: Path) -> None:
-    if not take_lock(handle):
+    if not try_lock(handle):
         os.close(handle)
         raise Refused("refused-in-use", file=str(path))

@@ -160,19 +160,19 @@ def find_unused_script(scenario: Scenario, table: Table) -> UnusedScript:
     return UnusedScript(scenario.choices[made:], table.unused_script())
 
 
-def check_script_used_up(left: UnusedScript) -> None:
-    if left:
-        raise Refused("refused-unused", left=str(left))
+def check_script_used_up(unused: UnusedScript) -> None:
+    if unused:
+        raise Refused("refused-unused", left=str(unused))
 
 
-def scenario_report(table: Table, left: UnusedScript | None = None) -> dict[str, Any]:
+def scenario_report(table: Table, unused: UnusedScript | None = None) -> dict[str, Any]:
     """What `serai scenario` prints: all events, the state and the views, including secrets.
 
     `only` lists the options that were taken because they were the only ones.
     """
     viewers = table.opening.seats
     told = table.all_events()
-    more: dict[str, Any] = {} if left is None else {"unused": msgspec.to_builtins(left)}
+    more: dict[str, Any] = {} if unused is None else {"unused": msgspec.to_builtins(unused)}
     return {
         "events": [{"key": event.key, "args": event.args} for event in told],
         "state": table.readable_state(),

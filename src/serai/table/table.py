@@ -24,6 +24,7 @@ from serai.table.undo_history import NO_GATHER, Step, TurnStart, UndoHistory, Un
 from serai.table.validation import (
     check_name,
     check_opening,
+    check_seats,
     read_options,
     read_start_position,
     require_secret,
@@ -49,6 +50,8 @@ class Table:
         self._chance = ScriptedChance(secret, opening.script) if opening.script else Chance(secret)
         self._game_class = game
         self._options = read_options(game.card, opening.options)
+        self._keeps_positions = False
+        """Whether the position is encoded at the start of every turn, not only of the first."""
         if snapshot is None:
             self._start_at_opening(opening)
         else:
@@ -132,7 +135,12 @@ class Table:
             origin=origin or msgspec.UNSET,
             heard=dict(sorted(heard.items())) if heard else msgspec.UNSET,
         )
-        return cls(kind, opening.with_secret(secret), secret)
+        try:
+            sealed = opening.with_secret(secret)
+        except UnicodeEncodeError as error:  # a command line need not be UTF-8
+            check_seats(kind.card, opening.seats)
+            raise Refused("refused-options", why=str(error)) from None
+        return cls(kind, sealed, secret)
 
     @classmethod
     def resume(
@@ -196,18 +204,18 @@ class Table:
 
     def snapshot(self) -> Snapshot | None:
         """A snapshot of the start of the current turn; None once anybody has acted in it."""
-        start, seats = self._undo_history.turns[-1], self.opening.seats
+        start, seats = self._last_turn_start(), self.opening.seats
         if not self._journal.is_last_entry(start):
             return None
         return Snapshot(
             turn=start.turn,
             position=start.position,
-            entries=self.entries_count,
+            entries=self._journal.count,
             told=start.told,
             seen={viewer or "": self._log.count_before(start.told, viewer) for viewer in (*seats, None)},
             sitters=dict(self.sitters),
-            acted=self._undo_history.seats_acted_before(start, seats),
-            free=self._undo_history.free_undo_seat(start),
+            acted=self._undo_history.seats_that_acted_before(start, seats),
+            free=self._undo_history.seat_with_free_undo(start),
         )
 
     def apply_entry(self, number: int, entry: Entry) -> None:
@@ -322,11 +330,39 @@ class Table:
         """Saves the start of a turn, so that undo can go back to it."""
         runner, history, log = self._runner, self._undo_history, self._log
         told, steps = log.unloaded + len(log.entries), len(history.steps)
-        start = TurnStart(
-            runner.position.turn, steps, told, runner.encode_position(), self._chance.spent, log.reveals
-        )
+        position = runner.encode_position() if self._keeps_positions or not history.turns else b""
+        start = TurnStart(runner.position.turn, steps, told, position, self._chance.spent, log.reveals)
         history.turns.append(start)
         return start
+
+    def _last_turn_start(self) -> TurnStart:
+        """The start of the current turn (the end of the game, if it is over), with its position."""
+        self.keep_positions()
+        return self._undo_history.turns[-1]
+
+    def keep_positions(self) -> None:
+        """Encodes the position at the start of every turn; those of earlier turns by playing them again.
+
+        Reading a position or the journal does this too. Until then only the first position is encoded,
+        because simulations never read one, and encoding it is a twelfth of their work.
+        """
+        if self._keeps_positions:
+            return
+        turns, steps = self._undo_history.turns, self._undo_history.steps
+        if len(turns) > 1:
+            twin = self._copy_at_start_of_turn(turns[0], Log(), Journal(), UndoHistory())
+            twin._keeps_positions = True
+            twin._save_turn_start()
+            twin._start_turn()
+            twin._repeat_steps(steps[: turns[-1].step])
+            for start, again in zip(turns, twin._undo_history.turns, strict=True):
+                start.position = again.position
+        self._keeps_positions = True
+
+    @property
+    def finished_turns(self) -> int:
+        """How many turns are over."""
+        return self._runner.position.turn
 
     @property
     def position(self) -> AnyPosition:
@@ -334,7 +370,7 @@ class Table:
 
         A table that starts from it does not repeat any die shown in this turn since its first question.
         """
-        position = decode_position(self._game_class.card, self._undo_history.turns[-1].position)
+        position = decode_position(self._game_class.card, self._last_turn_start().position)
         position.chance.later = self._rekey_count()
         return position
 
@@ -342,7 +378,7 @@ class Table:
     def encoded_position(self) -> bytes:
         """The same, encoded."""
         if not self._rekey_count():
-            return self._undo_history.turns[-1].position
+            return self._last_turn_start().position
         return encode_position(self.position)
 
     def _rekey_count(self) -> int:
@@ -382,7 +418,8 @@ class Table:
         return None if kind == "ask" and self._would_bots_refuse_takeback(seat) else kind
 
     def _would_bots_refuse_takeback(self, seat: str) -> bool:
-        return not self.opening.takebacks and not self._bot_seats <= {seat}
+        bots = self._bot_seats
+        return bool(bots) and not self.opening.takebacks and not bots <= {seat}
 
     def undo(self, seat: str) -> bool:
         """Undoes the seat's last choice if that is free; otherwise asks the others and returns False.
@@ -440,6 +477,7 @@ class Table:
         crossed_chance = undone.spent != self._chance.spent
         rekeyed = self._chance.rekeyed
         self.takeback = None
+        self.keep_positions()  # also those of undone turns, which stay in the journal
         self._rewind_before(undone)
         self._chance.rekey_streams(rekeyed + 1 if crossed_chance else rekeyed)
         self._journal.pending.append(Undone(seat, agreed))
@@ -447,18 +485,23 @@ class Table:
 
     def _rewind_before(self, step: Step) -> None:
         """Goes back to just before a step, without traces in journal and log."""
-        self._replay_turn(*self._undo_history.rewind_before(step))
+        start, steps = self._undo_history.rewind_before(step)
+        self.keep_positions()
+        self._replay_turn(start, steps)
 
     def _replay_turn(self, start: TurnStart, steps: Sequence[Step]) -> None:
         """Replays a turn from its start, without traces in journal and log."""
         entries, events = self._journal.count, len(self._log.entries)
         self._runner.restore(decode_position(self._game_class.card, start.position))
         self._start_turn()
-        for earlier in steps:
-            self._chance.rekey_streams(earlier.rekeyed)
-            self.choose(earlier.seat, earlier.option)
+        self._repeat_steps(steps)
         self._journal.discard_after(entries)
         self._log.discard_after(events)
+
+    def _repeat_steps(self, steps: Sequence[Step]) -> None:
+        for step in steps:
+            self._chance.rekey_streams(step.rekeyed)
+            self.choose(step.seat, step.option)
 
     # Copying
 
@@ -466,16 +509,13 @@ class Table:
         """An independent table at this very moment, with the same past and the same chance to come.
 
         It knows all secrets and the dice to come: a player that searches must use `imagine` instead. It costs
-        a replay of the current turn.
+        a replay of the current turn, and the first copy of a table one of all turns (see `keep_positions`).
         """
-        twin = copy(self)
-        history = self._undo_history
-        start, steps = history.turns[-1], history.steps
-        twin.sitters = dict(self.sitters)
-        twin._chance = self._chance.copy_from_start()
-        twin._log, twin._journal = self._log.copy(), self._journal.copy()
-        twin._undo_history = history.copy_before(start)
-        twin._runner = twin._make_runner(decode_position(self._game_class.card, start.position))
+        start, history = self._last_turn_start(), self._undo_history
+        steps = history.steps
+        twin = self._copy_at_start_of_turn(
+            start, self._log.copy(), self._journal.copy(), history.copy_before(start)
+        )
         if self.outcome is None:
             twin._replay_turn(start, steps[start.step :])
             twin._chance.rekey_streams(self._chance.rekeyed)
@@ -484,6 +524,17 @@ class Table:
         twin._chance.spent = self._chance.spent
         twin._log.reveals = self._log.reveals
         twin.takeback = self.takeback
+        return twin
+
+    def _copy_at_start_of_turn(
+        self, start: TurnStart, log: Log, journal: Journal, undo_history: UndoHistory
+    ) -> "Table":
+        """A table at the start of a turn that has not begun yet, with the same chance to come."""
+        twin = copy(self)
+        twin.sitters = dict(self.sitters)
+        twin._chance = self._chance.copy_from_start()
+        twin._log, twin._journal, twin._undo_history = log, journal, undo_history
+        twin._runner = twin._make_runner(decode_position(self._game_class.card, start.position))
         return twin
 
     def imagine(self, seat: str, chance: Stream) -> "Table":
@@ -506,8 +557,7 @@ class Table:
 
     def _draw_imagined_table_if_possible(self, seat: str, chance: Stream) -> "Table | None":
         """None if the choices of this turn, as the seat saw them, are impossible in it."""
-        history = self._undo_history
-        start, steps = history.turns[-1], history.steps
+        start, steps = self._last_turn_start(), self._undo_history.steps
         position = decode_position(self._game_class.card, start.position)
         position.state = self._game_class.imagine(position.state, seat, self._options, chance)
         secret = bytes(chance.below(256) for _ in range(32))
@@ -520,6 +570,7 @@ class Table:
         twin._log = Log(self._log.count, {viewer or "": self._log.count_for(viewer) for viewer in viewers})
         twin._journal, twin._undo_history = Journal(self._journal.count), UndoHistory()
         twin._runner = twin._make_runner(position)
+        twin._keeps_positions = False
         twin._save_turn_start()
         twin._start_turn()
         open_gather = self._first_step_of_gather()
@@ -544,7 +595,8 @@ class Table:
 
     def view(self, seat: str | None) -> View[Any]:
         """What the seat may know now (None: a spectator), with its legal options."""
-        self._check_seat_exists(seat)
+        if seat not in self.sitters:
+            self._check_seat_exists(seat)
         runner = self._runner
         answers: Mapping[str, str] = runner.gather.answers if runner.gather else {}
         return View(
@@ -561,6 +613,11 @@ class Table:
             takeback=self.takeback,
             outcome=runner.outcome,
         )
+
+    @property
+    def is_board_shared(self) -> bool:
+        """Whether everyone sees the same board."""
+        return self._runner.is_board_shared
 
     def track_boards(self, seats: Iterable[str | None]) -> BoardTracker:
         """A context manager that records the boards of these seats after each event."""
@@ -613,11 +670,13 @@ class Table:
     @property
     def journal(self) -> list[Entry]:
         """Everything that changed the table so far."""
+        self.keep_positions()
         return self._journal.all_entries()
 
-    def entries_since(self, number: int) -> list[Entry]:
-        """The journal without its first `number` entries."""
-        return self._journal.entries_since(number)
+    def entries_since(self, count: int) -> list[Entry]:
+        """The journal without its first `count` entries."""
+        self.keep_positions()
+        return self._journal.entries_since(count)
 
     @property
     def entries_count(self) -> int:
@@ -640,6 +699,7 @@ class Table:
 
         States contain secrets.
         """
+        self.keep_positions()
         for start in self._undo_history.turns:
             yield decode_position(self._game_class.card, start.position).state
 

@@ -1,23 +1,25 @@
 """Runs a game turn by turn, and holds the open question."""
 
 from collections.abc import Generator, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from serai.table.chance import Chance
 from serai.table.decision import Decision, Gather, Question
-from serai.table.events import Argument, Log
+from serai.table.events import Log
 from serai.table.game import AnyGame, Outcome
 from serai.table.position import AnyPosition, encode_position_into
+
+TurnEnded: TypeAlias = bool
 
 
 class TurnRunner:
     """Drives the generators of a game's turns. It knows nothing about players, journal or undo.
 
     `decisions` is the open question by seat, `gather` the same question while it is open to several seats,
-    and `outcome` the result once the game is over. `run_to_next_question` and `answer_gather` return whether
-    the turn ended; the caller then starts the next one, unless the game is over.
+    and `outcome` the result once the game is over. If `run_to_next_question` or `answer_gather` returns
+    that the turn ended, the caller starts the next one, unless the game is over.
     """
 
     def __init__(
@@ -58,33 +60,32 @@ class TurnRunner:
         encode_position_into(self.position, self._buffer)
         return bytes(self._buffer)
 
-    def run_to_next_question(self, answer: str | None) -> bool:
+    def run_to_next_question(self, answer: str | None) -> TurnEnded:
         """Starts a turn (None) or answers the open question, and runs to the next question or the end of the
         turn.
         """
         self._shared_board = None
         while True:
             question = self._turns.send(answer)  # type: ignore[arg-type]  (None starts a turn)
-            if question is None:
+            if type(question) is Decision:
+                if len(question.options) > 1:
+                    self.decisions = {question.seat: question}
+                    return False
+                answer = self._log_and_return_only_option(question)
+            elif question is None:
                 self.position.turn += 1
                 self._chance.end_turn()
                 self.outcome = self.game.outcome()
                 if self.outcome is not None:
                     self.decisions = {}
                 return True
-            if type(question) is Gather:
-                if question.decisions:
-                    self._open_gather(question)
-                    return False
-                answer = ""
-                continue
-            options = question.options
-            if len(options) > 1:
-                self.decisions = {question.seat: question}
+            elif question.decisions:
+                self._open_gather(question)
                 return False
-            answer = self._log_and_return_only_option(question)
+            else:
+                answer = ""
 
-    def answer_gather(self, seat: str, option: str) -> bool:
+    def answer_gather(self, seat: str, option: str) -> TurnEnded:
         question = self.gather
         if question is None:
             raise ValueError("no question is open to several seats")
@@ -97,14 +98,15 @@ class TurnRunner:
         return self.run_to_next_question("")
 
     def _log_and_return_only_option(self, decision: Decision) -> str:
-        for option in decision.options:
-            told: dict[str, Argument] = {"seat": decision.seat, "kind": decision.kind, "option": option}
-            if decision.secret:
-                self._log.whisper((decision.seat,), "only-option", **told)
-            else:
-                self._log.tell_without_copy("only-option", told)
-            return option
-        raise _dead_end_error(decision)
+        if not decision.options:
+            raise _dead_end_error(decision)
+        (option,) = decision.options
+        if decision.secret:
+            seat, kind = decision.seat, decision.kind
+            self._log.whisper((seat,), "only-option", seat=seat, kind=kind, option=option)
+        else:
+            self._log.tell_only_option(decision.seat, decision.kind, option)
+        return option
 
     def _open_gather(self, question: Gather) -> None:
         """Asks every seat, even one with a single option, because skipping it would reveal that."""

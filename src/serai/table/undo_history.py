@@ -1,6 +1,6 @@
 """The choices that were not undone, and the start of each turn; undo goes back through them."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -23,7 +23,10 @@ class Step(Struct, gc=False):
 
 
 class TurnStart(Struct, gc=False):
-    """The start of a turn: the turns, steps and events before it, the encoded position, the counters."""
+    """The start of a turn: the turns, steps and events before it, the encoded position, the counters.
+
+    The position is empty until the table encodes it (`Table.keep_positions`).
+    """
 
     turn: int
     step: int
@@ -33,6 +36,11 @@ class TurnStart(Struct, gc=False):
     reveals: int
 
 
+class TurnToReplay(NamedTuple):
+    start: TurnStart
+    steps: list[Step]
+
+
 class UndoHistory:
     """The steps of a table since it was opened, or restored from a snapshot.
 
@@ -40,11 +48,11 @@ class UndoHistory:
     choice without asking.
     """
 
-    def __init__(self, acted: tuple[str, ...] = (), free: str | None = None) -> None:
+    def __init__(self, seats_acted: tuple[str, ...] = (), seat_with_free_undo: str | None = None) -> None:
         self.steps: list[Step] = []
         self.turns: list[TurnStart] = []
-        self._acted = acted
-        self._free = free
+        self._acted = seats_acted
+        self._free = seat_with_free_undo
 
     def copy_before(self, start: TurnStart) -> "UndoHistory":
         """A history with the same turns, and the steps before this turn."""
@@ -65,16 +73,16 @@ class UndoHistory:
                 return step
         return None
 
-    def seats_acted_before(self, start: TurnStart, seats: tuple[str, ...]) -> tuple[str, ...]:
-        """The seats that have made a choice before a turn."""
-        acted = set(self._acted)
+    def seats_that_acted_before(self, start: TurnStart, seats: tuple[str, ...]) -> tuple[str, ...]:
+        """The seats that had made a choice before the given turn."""
+        acted, steps = set(self._acted), self.steps
         for at in range(start.step - 1, -1, -1):
+            acted.add(steps[at].seat)
             if len(acted) == len(seats):
-                break
-            acted.add(self.steps[at].seat)
+                return seats
         return tuple(seat for seat in seats if seat in acted)
 
-    def free_undo_seat(self, start: TurnStart) -> str | None:
+    def seat_with_free_undo(self, start: TurnStart) -> str | None:
         """The seat that could undo the last choice without asking, at the start of a turn."""
         if start.step == 0:
             return self._free if self._nothing_happened_since_snapshot(start.spent, start.reveals) else None
@@ -107,10 +115,10 @@ class UndoHistory:
         first = self.turns[0]
         return not self.steps and first.spent == spent and first.reveals == reveals
 
-    def rewind_before(self, step: Step) -> tuple[TurnStart, list[Step]]:
+    def rewind_before(self, step: Step) -> TurnToReplay:
         """Drops all steps since the start of the turn in which this step was made.
 
-        Returns that start and the steps to repeat: those before this one, or, if it answered a gather, those
+        Returns that start and the steps to replay: those before this one, or, if it answered a gather, those
         before the gather and the answers of the other seats.
         """
         if step.gather == NO_GATHER:
@@ -124,4 +132,4 @@ class UndoHistory:
             self.turns.pop()
         start = self.turns[-1]
         self.steps = again[: start.step]
-        return start, again[start.step :]
+        return TurnToReplay(start, again[start.step :])

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from serai.table.errors import Refused
 from serai.table.game import AnyGame, GameCard
-from serai.table.position import AnyPosition, convert_position
+from serai.table.position import AnyPosition, position_from_plain_data
 from serai.table.record import Opening, decode_and_check_secret
 
 
@@ -90,7 +90,7 @@ def read_options(card: GameCard, options: Mapping[str, Any]) -> Struct:
 
 def read_start_position(game: type[AnyGame], seats: tuple[str, ...], start: Mapping[str, Any]) -> AnyPosition:
     try:
-        position = convert_position(game.card, start)
+        position = position_from_plain_data(game.card, start)
     except msgspec.ValidationError as error:
         raise Refused("refused-start", why=str(error)) from None
     game.check_state(seats, position.state)

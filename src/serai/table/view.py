@@ -27,7 +27,10 @@ class Sitter(Struct, frozen=True):
 
 
 class View(Struct, Generic[Board]):
-    """`decision` contains the seat's legal options, `chosen` its answer while others are still choosing."""
+    """`decision` holds the seat's legal options.
+
+    `chosen` holds its answer while others are still choosing.
+    """
 
     game: str
     seat: str | None

@@ -13,7 +13,7 @@ from serai.table.options import parse_options
 from serai.terminal.flags import game_in_arguments, game_option_flags, options_from_flags
 
 
-def terminal(
+def play_in_terminal(
     game: str = default_game(),
     *seats: str,
     lang: Annotated[Language | None, Parameter(help="The language; without it, that of the system.")] = None,
@@ -70,12 +70,12 @@ def terminal(
     """
     from serai.terminal.arguments import TerminalArguments
     from serai.terminal.heard_file import delete_heard_file
-    from serai.terminal.play import play
+    from serai.terminal.play import play_with_arguments
 
     if forget:
         delete_heard_file()
     agreed = parse_options(options or []) | options_from_flags(FLAGS, given)
-    play(
+    play_with_arguments(
         TerminalArguments(
             game=game,
             seats=seats,
@@ -96,7 +96,7 @@ def terminal(
     )
 
 
-_signature = inspect.signature(terminal)
+_signature = inspect.signature(play_in_terminal)
 _own = {name: each for name, each in _signature.parameters.items() if each.kind is not each.VAR_KEYWORD}
 FLAGS = {
     name: flag
@@ -105,5 +105,5 @@ FLAGS = {
 }
 """The flags of the games; cyclopts reads them from the signature and the annotations."""
 _all = [*_own.values(), *(flag.argument for flag in FLAGS.values())]
-terminal.__signature__ = _signature.replace(parameters=_all)  # type: ignore[attr-defined]
-terminal.__annotations__ = {each.name: each.annotation for each in _all}
+play_in_terminal.__signature__ = _signature.replace(parameters=_all)  # type: ignore[attr-defined]
+play_in_terminal.__annotations__ = {each.name: each.annotation for each in _all}

@@ -43,7 +43,7 @@ class DefaultLines:
         view: View[Any],
         names: Names,
         *,
-        again: bool,  # noqa: ARG002
+        repeat_board: bool,  # noqa: ARG002
     ) -> Iterator[str]:
         yield from self.board_lines(view, names)
         yield self._localizer.question_text(decision, names)

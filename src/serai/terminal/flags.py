@@ -10,7 +10,7 @@ from msgspec import Struct, inspect
 
 from serai.plugin import GamePlugin, find_options
 from serai.table import Refused
-from serai.table.game import find_installed_game, installed_game_names
+from serai.table.game import installed_game_names, load_installed_game
 from serai.table.options import option_types
 
 
@@ -21,9 +21,9 @@ class Flag(Struct, frozen=True):
     option: str
 
 
-def game_in_arguments(words: Sequence[str]) -> str | None:
+def game_in_arguments(arguments: Sequence[str]) -> str | None:
     """The game that a command line names; None if there is none."""
-    return next((word for word in words if word in installed_game_names()), None)
+    return next((word for word in arguments if word in installed_game_names()), None)
 
 
 def game_option_flags(named: str | None = None) -> dict[str, Flag]:
@@ -41,7 +41,7 @@ def game_option_flags(named: str | None = None) -> dict[str, Flag]:
 
 
 def _flags_of_game(game: str, *, show: bool) -> Iterator[Flag]:
-    installed = find_installed_game(game)
+    installed = load_installed_game(game)
     names = installed.flags if isinstance(installed, GamePlugin) else dict[str, str]()
     for option in option_types(find_options(game)):
         typed = _flag_type(option.kind)
@@ -74,13 +74,13 @@ def _flag_type(kind: inspect.Type) -> Any:
             return None
 
 
-def options_from_flags(flags: Mapping[str, Flag], given: Mapping[str, Any]) -> dict[str, Any]:
+def options_from_flags(flags: Mapping[str, Flag], value_by_flag: Mapping[str, Any]) -> dict[str, Any]:
     """The options under the game's own names, without flags that were not given."""
     return {
         flags[name].option: _parse_key_value_pairs(cast("list[str]", value))
         if isinstance(value, list)
         else value
-        for name, value in given.items()
+        for name, value in value_by_flag.items()
         if value is not None
     }
 

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Protocol
 
 from serai.locales.localizer import Localizer
 from serai.locales.texts import Names
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.table import Decision, Event, Table, View
 
 
@@ -28,10 +28,10 @@ class GameLines(Protocol):
         ...
 
     def question_lines(
-        self, decision: Decision, view: View[Any], names: Names, *, again: bool
+        self, decision: Decision, view: View[Any], names: Names, *, repeat_board: bool
     ) -> Iterable[str]:
-        """The question with everything needed to answer it; `again` if other lines were printed in
-        between.
+        """The question with everything needed to answer it. With `repeat_board`, also what was printed
+        before other lines came between, such as the dice.
         """
         ...
 
@@ -75,4 +75,4 @@ class GameLines(Protocol):
 
 
 def load_game_lines(localizer: Localizer) -> GameLines:
-    return load_part(find_plugin(localizer.game).lines)(localizer)
+    return import_object(find_plugin(localizer.game).lines)(localizer)

@@ -29,7 +29,7 @@ def read_heard_counts(path: Path) -> HeardByPack:
     """The content of the file; empty if it is missing or damaged."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=HeardByPack)
-    except (OSError, msgspec.DecodeError):
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return {}
 
 

@@ -8,14 +8,14 @@ from collections.abc import Iterable, Sequence
 from typing import TextIO
 
 from serai.bots import choice_of_bot, seat_where_bot_must_choose
-from serai.locales.localizer import Localizer, sanitize_user_input, seat_names
+from serai.locales.localizer import Localizer, names_by_seat, sanitize_user_input
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import find_texts
 from serai.table import Decision, Refused
 from serai.table.journal import Chosen
 from serai.terminal.game_lines import load_game_lines
 from serai.terminal.hints import compute_hint_for_seat
-from serai.terminal.remark_feed import RemarkFeed
+from serai.terminal.remark_feed import IntroductionRemarkFeed
 from serai.terminal.setup import OpenTable
 
 COMMANDS = ("help", "rules", "table", "hint", "undo", "quit")
@@ -67,10 +67,10 @@ class PlainTable:
         self._say = localizer.say
         self._lines = lines
         self._game = load_game_lines(localizer)
-        self._remark_feed = RemarkFeed(opened)
+        self._remark_feed = IntroductionRemarkFeed(opened)
         self._told = 0
-        self._fresh = False
-        """Whether the dice were just printed, so that a question need not repeat them."""
+        self._were_dice_just_printed = False
+        """If so, a question need not repeat them."""
         self._commands = {
             word: command
             for command in (*COMMANDS, *self._game.commands)
@@ -104,32 +104,33 @@ class PlainTable:
             self._told = keys.index("ended") if "ended" in keys else len(keys)
             return
         self._told = len(keys)
-        self._print_lines(self._game.board_lines(self._table.view(None), seat_names(self._table)))
+        self._print_lines(self._game.board_lines(self._table.view(None), names_by_seat(self._table)))
 
     # Output
 
     def save_and_print_events(self) -> None:
         """Saves the game, then prints the new events."""
         self._save()
-        names = seat_names(self._table)
+        names = names_by_seat(self._table)
         view = self._table.view(None)
         events = self._table.events(self._told, self._viewer_seat)
         for event in events:
             self._told += 1
             self._print_lines(self._game.event_lines(event, view, names))
-            self._print_remarks()
+            self._print_introduction_remarks()
             if self._game.seat_to_wait_for(event) in self._human_seats:
-                self._wait_for_enter()
-        self._print_remarks()
-        self._fresh = bool(events) and events[-1].key == "rolled"
+                self._wait_for_page_turn()
+        self._print_introduction_remarks()
+        self._were_dice_just_printed = bool(events) and events[-1].key == "rolled"
 
-    def _print_remarks(self) -> None:
+    def _print_introduction_remarks(self) -> None:
         for remark in self._remark_feed.new_remarks(self._localizer.language, self._told):
             self._lines.print(
                 find_texts(self._localizer.language, "introduction").say("introduction-said", remark=remark)
             )
 
-    def _wait_for_enter(self) -> None:
+    def _wait_for_page_turn(self) -> None:
+        """Waits until the player presses Enter. Raises `PlayerLeft` if they type “quit”."""
         self._lines.print(self._say("plain-turn-page"))
         if self._commands.get(self._lines.read().lower()) == "quit":
             raise PlayerLeft
@@ -140,7 +141,7 @@ class PlainTable:
 
     def print_ending(self) -> None:
         """Prints the ending, and the secret to verify the dice with."""
-        self._print_lines(self._game.ending_lines(self._table, seat_names(self._table)))
+        self._print_lines(self._game.ending_lines(self._table, names_by_seat(self._table)))
         self._lines.print(self._say("plain-secret", secret=self._table.opening.secret or ""))
         if self._record is not None:
             self._lines.print(self._say("plain-verify", file=str(self._record)))
@@ -162,23 +163,26 @@ class PlainTable:
         if covered:
             self._clear_screen_and_wait_for_player(decision.seat)
             heard = self._table.events(0, decision.seat)
-            self._print_lines(self._game.private_lines(decision, heard, seat_names(self._table)))
-        again = covered or not self._fresh
+            self._print_lines(self._game.private_lines(decision, heard, names_by_seat(self._table)))
+        repeat_board = covered or not self._were_dice_just_printed
         while True:
             self._print_lines(
                 self._game.question_lines(
-                    decision, self._table.view(decision.seat), seat_names(self._table), again=again
+                    decision,
+                    self._table.view(decision.seat),
+                    names_by_seat(self._table),
+                    repeat_board=repeat_board,
                 )
             )
             while typed := self._lines.read():
                 if self._handle_typed_line(decision, typed, covered=covered):
                     return
-            again = True
+            repeat_board = True
 
     def _clear_screen_and_wait_for_player(self, seat: str) -> None:
         """Clears the screen and waits until the next player has the keyboard."""
         self._lines.clear_screen()
-        self._lines.print(self._say("plain-hand-over", seat=seat_names(self._table)[seat]))
+        self._lines.print(self._say("plain-hand-over", seat=names_by_seat(self._table)[seat]))
         self._lines.read()
 
     def _handle_typed_line(self, decision: Decision, typed: str, *, covered: bool) -> bool:
@@ -191,12 +195,21 @@ class PlainTable:
                     self._lines.clear_screen()
                 self.save_and_print_events()
                 return True
-            return self._run_command(decision, self._commands.get(typed.lower()), typed, covered=covered)
+            if command := self._commands.get(typed.lower()):
+                return self._run_command_and_return_whether_undone(decision, command)
+            if typed.startswith("?"):
+                self._print_lines(self._game.explanation_lines(typed.removeprefix("?").strip()))
+            elif (option := self._game.find_option_by_name(decision, typed)) is not None:
+                return self._handle_typed_line(decision, option, covered=covered)
+            else:
+                self._lines.print(self._say("plain-not-understood", typed=sanitize_user_input(typed)))
+            return False
         except Refused as refusal:
-            self._lines.print(say_refusal(refusal, self._localizer.language, seat_names(self._table)))
+            self._lines.print(say_refusal(refusal, self._localizer.language, names_by_seat(self._table)))
             return False
 
-    def _run_command(self, decision: Decision, command: str | None, typed: str, *, covered: bool) -> bool:
+    def _run_command_and_return_whether_undone(self, decision: Decision, command: str) -> bool:
+        """Returns whether a choice was undone, so that the question is no longer open."""
         view = self._table.view(None)
         match command:
             case "help":
@@ -204,27 +217,21 @@ class PlainTable:
             case "rules":
                 self._print_lines(self._game.rules_lines(decision))
             case "table":
-                self._print_lines(self._game.board_lines(view, seat_names(self._table)))
+                self._print_lines(self._game.board_lines(view, names_by_seat(self._table)))
             case "hint":
                 self._print_command_output(decision.seat, "hint", self._hint_lines(decision))
             case "undo":
-                return self.undo()
+                return self.undo_if_all_agree()
             case "quit":
                 raise PlayerLeft
-            case None if typed.startswith("?"):
-                self._print_lines(self._game.explanation_lines(typed.removeprefix("?").strip()))
-            case None if (option := self._game.find_option_by_name(decision, typed)) is not None:
-                return self._handle_typed_line(decision, option, covered=covered)
-            case None:
-                self._lines.print(self._say("plain-not-understood", typed=sanitize_user_input(typed)))
             case _:
                 seen = self._table.view(decision.seat) if command in self._game.secret_commands else view
-                told = self._game.command_lines(command, seen, seat_names(self._table))
+                told = self._game.command_lines(command, seen, names_by_seat(self._table))
                 self._print_command_output(decision.seat, command, told)
         return False
 
     def _hint_lines(self, decision: Decision) -> list[str]:
-        hint, names = compute_hint_for_seat(self._opened, decision.seat), seat_names(self._table)
+        hint, names = compute_hint_for_seat(self._opened, decision.seat), names_by_seat(self._table)
         option = self._game.option_label(decision, hint.option, self._table.view(decision.seat), names)
         reason = self._localizer.hint_sentence(hint.reason, hint.args, names)
         return [self._say("hint-said", option=option, reason=reason)]
@@ -242,8 +249,8 @@ class PlainTable:
 
     # Undo
 
-    def undo(self) -> bool:
-        """Undoes the last choice of a person at this keyboard, if the others agree."""
+    def undo_if_all_agree(self) -> bool:
+        """Undoes the last choice made at this keyboard, if the others agree; returns whether it did."""
         seat = self._table.last_human_seat()
         if seat is None:
             self._lines.print(self._say("plain-nothing-to-undo"))
@@ -253,17 +260,17 @@ class PlainTable:
         takeback = self._table.takeback
         if done or takeback is None:
             return done
-        self._lines.print(self._say("takeback-asked", seat=seat_names(self._table)[seat]))
+        self._lines.print(self._say("takeback-asked", seat=names_by_seat(self._table)[seat]))
         agreed = self._ask_if_all_agree(takeback.waiting)
         for other in takeback.waiting if agreed else takeback.waiting[:1]:
             done = self._table.answer_takeback(other, agreed)
         self.save_and_print_events()
         if not done:
-            self._lines.print(self._say("takeback-refused", seat=seat_names(self._table)[seat]))
+            self._lines.print(self._say("takeback-refused", seat=names_by_seat(self._table)[seat]))
         return done
 
     def _ask_if_all_agree(self, seats: Sequence[str]) -> bool:
-        names = seat_names(self._table)
+        names = names_by_seat(self._table)
         asked = self._localizer.join_list(names[seat] for seat in seats)
         while True:
             question = self._say("plain-agree", names=asked, count=len(seats))

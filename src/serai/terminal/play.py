@@ -10,7 +10,7 @@ from serai.bots import find_bot
 from serai.introductions.introduction import find_introduction, open_introduction
 from serai.locales.localizer import Localizer, find_localizer
 from serai.locales.texts import language_of_system
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.table import RecordFile, Refused, Table, find_game
 from serai.table.files import os_error_text, unwritable_file_refusal
 from serai.table.record_loading import read_record_file, replay_record
@@ -96,7 +96,7 @@ class TerminalSession:
         table = replay_record(read.record, str(path))
         for sitter in table.sitters.values():
             if sitter.bot and table.outcome is None:
-                check_bot_level(sitter.bot, arguments.game)
+                check_bot_level(arguments.game, sitter.bot)
         return self._open_with_record_file(table, path, append=True, hints=arguments.hints), read.cut
 
     def _open_with_record_file(
@@ -143,7 +143,7 @@ def _save_nothing() -> None:
     """The `save` of a game without a record file."""
 
 
-def play(arguments: TerminalArguments) -> None:
+def play_with_arguments(arguments: TerminalArguments) -> None:
     """Plays until the game is over or the player quits."""
     if arguments.resume is not None and not has_new_game_arguments(arguments):
         arguments = arguments_with_game_of_record(arguments, arguments.resume)
@@ -224,5 +224,5 @@ def _play_on_screen(arguments: TerminalArguments, session: TerminalSession, loca
             hints=arguments.hints,
             options=arguments.options,
         )
-    run: Screen = load_part(find_plugin(arguments.game).screen)
+    run: Screen = import_object(find_plugin(arguments.game).screen)
     run(opening, session.open_table, localizer.language, localizer.pack)

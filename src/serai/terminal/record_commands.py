@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from serai.locales.localizer import Localizer, find_localizer, seat_names
+from serai.locales.localizer import Localizer, find_localizer, names_by_seat
 from serai.locales.texts import Language, Texts, find_texts, language_of_system
 from serai.table import BrokenSeal, Event, Record, Refused, ReplayDiverged, Table
 from serai.table.journal import Chosen
@@ -12,7 +12,7 @@ from serai.table.turn_count import count_turns
 from serai.terminal.game_lines import load_game_lines
 
 
-def replay(path: Path, to: int | None, lang: Language | None) -> None:
+def print_replay(path: Path, to: int | None, lang: Language | None) -> None:
     """Prints the events of a record, or of its first `to` choices."""
     language = lang or language_of_system()
     if to is not None and to < 0:
@@ -32,9 +32,9 @@ def replay(path: Path, to: int | None, lang: Language | None) -> None:
         print("\n" + words.say("record-unfinished"))
 
 
-def _print_events(table: Table, words: Localizer) -> None:
-    names, view = seat_names(table), table.view(None)
-    lines = load_game_lines(words)
+def _print_events(table: Table, localizer: Localizer) -> None:
+    names, view = names_by_seat(table), table.view(None)
+    lines = load_game_lines(localizer)
     for event in table.events(0, None):
         if event.key == "turn":
             print()
@@ -42,7 +42,7 @@ def _print_events(table: Table, words: Localizer) -> None:
             print(line)
 
 
-def verify(path: Path, commitment: str | None, lang: Language | None) -> None:
+def print_dice_verification(path: Path, commitment: str | None, lang: Language | None) -> None:
     """Checks a record against its seal and replays it; raises `ReplayDiverged` if it differs."""
     words = find_texts(lang or language_of_system(), "terminal")
     say, file = words.say, str(path)
@@ -51,7 +51,7 @@ def verify(path: Path, commitment: str | None, lang: Language | None) -> None:
     except BrokenSeal as broken:
         raise ReplayDiverged(broken.key, entry=0, turn=0, **broken.arguments) from None
     if commitment is not None and commitment.strip().lower() != read.record.opening.commitment:
-        raise _commitment_mismatch(file, read.record.opening.commitment)
+        raise _commitment_mismatch_error(file, read.record.opening.commitment)
     table = replay_record(read.record, file)
     print(say("verify-holds", file=file))
     _print_verification(table, words)
@@ -59,8 +59,8 @@ def verify(path: Path, commitment: str | None, lang: Language | None) -> None:
         print(say("record-cut", file=file, line=read.cut))
 
 
-def _print_verification(table: Table, words: Texts) -> None:
-    say, opening = words.say, table.opening
+def _print_verification(table: Table, texts: Texts) -> None:
+    say, opening = texts.say, table.opening
     events = table.events(0, None)
     print(say("verify-secret", commitment=opening.commitment))
     if opening.has_predictable_dice:
@@ -80,7 +80,7 @@ def _print_verification(table: Table, words: Texts) -> None:
         print(say("verify-unfinished"))
 
 
-def _commitment_mismatch(file: str, opened_with: str) -> ReplayDiverged:
+def _commitment_mismatch_error(file: str, opened_with: str) -> ReplayDiverged:
     return ReplayDiverged("refused-commitment", entry=0, turn=0, file=file, commitment=opened_with)
 
 
@@ -100,7 +100,7 @@ def _count_dice(events: Sequence[Event]) -> int:
                 count, foreseen = count + 1, True
             case "destiny":
                 count, foreseen = count + (not foreseen), False
-            case "turn":
+            case "turn" | "met" | "badly-lost" | "place":  # it was foreseen for another encounter
                 foreseen = False
             case _:
                 pass

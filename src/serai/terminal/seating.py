@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from serai.bots import all_bot_levels, default_bot_level, own_bot_levels
-from serai.bots.external_bots import find_external_bot, register_bot_from_module
+from serai.bots.external_bots import find_external_bot, register_bot_if_named_by_module
 from serai.locales.localizer import Localizer, sanitize_user_input
 from serai.locales.refusals import say_refusal
 from serai.table import Refused, find_game
@@ -37,12 +37,13 @@ def parse_seat_and_level(seat: str, game: str) -> tuple[str, str | None]:
         return name, None
     if not name:
         raise Refused("refused-seat-form", seat=seat)
-    register_bot_from_module(level)
-    check_bot_level(level, game)
+    register_bot_if_named_by_module(level)
+    check_bot_level(game, level)
     return name, level
 
 
-def check_bot_level(level: str, game: str) -> None:
+def check_bot_level(game: str, level: str) -> None:
+    """Refuses a level of which there is neither an own bot of the game nor an external one."""
     if level not in all_bot_levels(game) and find_external_bot(game, level) is None:
         known = ", ".join(all_bot_levels(game))
         raise Refused("refused-level", level=sanitize_user_input(level), levels=known)

@@ -41,9 +41,9 @@ class AwardText(Struct, frozen=True):
         blanks = len(text) - len(text.lstrip(" "))
         return AwardText(self.offset + start + blanks, text.strip(" "), self.guess)
 
-    def matched_group(self, found: re.Match[str], number: int) -> "AwardText":
+    def matched_group(self, match: re.Match[str], number: int) -> "AwardText":
         """The part that a group of a pattern matched."""
-        return self.trimmed_slice(*found.span(number))
+        return self.trimmed_slice(*match.span(number))
 
     def raise_syntax_error(self, why: str, code: str = "B114") -> NoReturn:
         raise AwardSyntaxError(AwardIssue(self.offset, code, {"why": why}))

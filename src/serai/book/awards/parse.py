@@ -148,7 +148,7 @@ class _AwardReader:
         return parse_simple_award(AwardText(start, self.line[start:end], self.guess))
 
     def parse_awards_for_another_hero(
-        self, found: re.Match[str], start: int, end: int, depth: int
+        self, match: re.Match[str], start: int, end: int, depth: int
     ) -> word.ForAnother:
         awards = self.parse_bracketed_awards(start, end, depth)
         if any(
@@ -158,7 +158,7 @@ class _AwardReader:
             self.raise_syntax_error(
                 start, "another hero gains or loses points, wealth, a status or a treasure, nothing else"
             )
-        return word.ForAnother(WHO[found[1].lower()], awards)
+        return word.ForAnother(WHO[match[1].lower()], awards)
 
     def parse_choice_of_two(self, start: int, end: int, depth: int) -> word.Choose:
         sides = self.split_outside_brackets(start, end, " or ")
@@ -176,13 +176,13 @@ class _AwardReader:
             self.parse_bracketed_awards(refuse.end(), sides[1][1], depth),
         )
 
-    def parse_roll(self, start: int, end: int, found: re.Match[str], depth: int) -> word.Roll:
+    def parse_roll(self, start: int, end: int, match: re.Match[str], depth: int) -> word.Roll:
         added = ()
-        if found[1] is not None:
-            added = parse_roll_bonuses(AwardText(found.start(1), found[1], self.guess))
+        if match[1] is not None:
+            added = parse_roll_bonuses(AwardText(match.start(1), match[1], self.guess))
         bands: list[word.Band] = []
         next_low = 1
-        for begin, finish in self.split_outside_brackets(found.end(), end, ";"):
+        for begin, finish in self.split_outside_brackets(match.end(), end, ";"):
             band = BAND.match(self.line, begin, finish)
             if not band:
                 self.raise_syntax_error(

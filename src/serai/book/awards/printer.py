@@ -41,8 +41,8 @@ def _format_being(being: word.NamedBeing) -> str:
     return "-".join(part.capitalize() for part in being.adjective.split("-")) + " " + noun
 
 
-def _format_destination(where: word.Where) -> str:
-    match where:
+def _format_destination(destination: word.Where) -> str:
+    match destination:
         case word.NamedSpace(space):
             return PLACES.get(space) or title_from_id(space)
         case word.Within(distance, space):

@@ -31,7 +31,7 @@ class Skill(AwardBase, frozen=True, gc=False, tag="skill"):
 
 
 class SkillOfChoice(AwardBase, frozen=True, gc=False, tag="skill-of-choice"):
-    """Gain a level of any skill, of the player's choice."""
+    """Gain a level of a skill that the player chooses."""
 
 
 class SkillForOneUse(AwardBase, frozen=True, gc=False, tag="skill-for-one-use"):

@@ -68,9 +68,9 @@ class LabelObstacles(NamedTuple):
     is_sea: Callable[[Point], bool]
 
 
-def place_labels(names: Sequence[LabelRequest], ground: LabelObstacles) -> list[Label]:
+def choose_label_positions(requests: Sequence[LabelRequest], obstacles: LabelObstacles) -> list[Label]:
     """Finds a position for every name."""
-    choices = [_candidate_labels(name, ground) for name in names]
+    choices = [_candidate_labels(name, obstacles) for name in requests]
     clashes = _overlap_matrices(choices)
     state = [0] * len(choices)
 
@@ -87,7 +87,7 @@ def place_labels(names: Sequence[LabelRequest], ground: LabelObstacles) -> list[
             state[one] = int(costs_with_overlaps(one).argmin())
 
     choose_cheapest_candidates()
-    for step in range(ANNEALING_STEPS if len(names) > 1 else 0):
+    for step in range(ANNEALING_STEPS if len(requests) > 1 else 0):
         temperature = START_TEMPERATURE * (END_TEMPERATURE / START_TEMPERATURE) ** (step / ANNEALING_STEPS)
         one = int(hash_to_fraction(step, 1) * len(choices))
         total = costs_with_overlaps(one)
@@ -98,40 +98,40 @@ def place_labels(names: Sequence[LabelRequest], ground: LabelObstacles) -> list[
     return [choices[one][state[one]] for one in range(len(choices))]
 
 
-def _candidate_labels(name: LabelRequest, ground: LabelObstacles) -> list[Label]:
-    texts: list[tuple[tuple[str, ...], float]] = [((name.text,), 0.0)]
-    broken = split_into_two_lines(name.text) if name.breaks else None
+def _candidate_labels(request: LabelRequest, obstacles: LabelObstacles) -> list[Label]:
+    texts: list[tuple[tuple[str, ...], float]] = [((request.text,), 0.0)]
+    broken = split_into_two_lines(request.text) if request.breaks else None
     if broken:
-        texts.append((broken, 1.5 if len(name.text) > 16 else 4.0))
-    reach = name.radius + 60 + max(text_width(line, name.size, name.face) for line in texts[-1][0])
-    nearby = square_around(name.at, reach if len(texts) == 1 else reach + 80)
-    ground = LabelObstacles(
-        ground.inside,
-        [(owner, box) for owner, box in ground.boxes if box.overlaps(nearby)],
-        _points_in_box(ground.routes, nearby),
-        _points_in_box(ground.coast, nearby),
-        ground.is_sea,
+        texts.append((broken, 1.5 if len(request.text) > 16 else 4.0))
+    reach = request.radius + 60 + max(text_width(line, request.size, request.face) for line in texts[-1][0])
+    nearby = square_around(request.at, reach if len(texts) == 1 else reach + 80)
+    obstacles = LabelObstacles(
+        obstacles.inside,
+        [(owner, box) for owner, box in obstacles.boxes if box.overlaps(nearby)],
+        _points_in_box(obstacles.routes, nearby),
+        _points_in_box(obstacles.coast, nearby),
+        obstacles.is_sea,
     )
     found: list[Label] = []
     for lines, break_cost in texts:
-        wide = max(text_width(line, name.size, name.face) for line in lines)
-        high = (len(lines) - 1) * LEADING * name.size + (ASCENT + DESCENT) * name.size
+        wide = max(text_width(line, request.size, request.face) for line in lines)
+        high = (len(lines) - 1) * LEADING * request.size + (ASCENT + DESCENT) * request.size
         for gap, far in ((2.0, 0.0), (5.0, 1.5), (9.0, 4.0), (15.0, 9.0), (23.0, 16.0)):
-            for anchor, x, top, penalty in _candidate_positions(name, wide, high, name.radius + gap):
+            for anchor, x, top, penalty in _candidate_positions(request, wide, high, request.radius + gap):
                 left = {"start": x, "middle": x - wide / 2, "end": x - wide}[anchor]
                 box = Box(left, top, left + wide, top + high)
-                at = Point(x, top + ASCENT * name.size)
-                cost = break_cost + far + penalty + _label_cost(name, box, ground)
-                found.append(Label(name.id, lines, anchor, at, name.size, name.face, box, cost))
+                at = Point(x, top + ASCENT * request.size)
+                cost = break_cost + far + penalty + _label_cost(request, box, obstacles)
+                found.append(Label(request.id, lines, anchor, at, request.size, request.face, box, cost))
     found.sort(key=lambda label: label.cost)
     return found[:64]
 
 
 def _candidate_positions(
-    name: LabelRequest, wide: float, high: float, reach: float
+    request: LabelRequest, wide: float, high: float, reach: float
 ) -> list[tuple[Anchor, float, float, float]]:
     """Positions around a point, each as anchor, x, top of the box, and a penalty."""
-    x, y = name.at
+    x, y = request.at
     side, corner = reach, reach * 0.72
     found: list[tuple[Anchor, float, float, float]] = []
     for shift, penalty in ((0.0, 0.0), (-0.25, 0.8), (0.25, 0.8), (-0.5, 1.6), (0.5, 1.6)):
@@ -146,20 +146,20 @@ def _candidate_positions(
     return found
 
 
-def _label_cost(name: LabelRequest, box: Box, ground: LabelObstacles) -> float:
-    outer = ground.inside
+def _label_cost(request: LabelRequest, box: Box, obstacles: LabelObstacles) -> float:
+    outer = obstacles.inside
     if box.left < outer.left + 6 or box.right > outer.right - 6:
         return 4 * COVERED
     if box.top < outer.top + 6 or box.bottom > outer.bottom - 6:
         return 4 * COVERED
     cost = 0.0
-    for owner, other in ground.boxes:
+    for owner, other in obstacles.boxes:
         # A name must not cover its own seal either, but may come closer to it than to others.
-        if box.overlaps(other, 0.5 if owner == name.id else 2.5):
+        if box.overlaps(other, 0.5 if owner == request.id else 2.5):
             cost += COVERED
-    own = _distance_to_box(box, name.at) - name.radius
-    for owner, other in ground.boxes:
-        if owner and owner != name.id:
+    own = _distance_to_box(box, request.at) - request.radius
+    for owner, other in obstacles.boxes:
+        if owner and owner != request.id:
             # Readers associate a name with the nearest seal.
             near = _distance_to_box(
                 box, Point((other.left + other.right) / 2, (other.top + other.bottom) / 2)
@@ -167,12 +167,12 @@ def _label_cost(name: LabelRequest, box: Box, ground: LabelObstacles) -> float:
             near -= (other.right - other.left) / 2
             if near < own + 7:
                 cost += min(26.0, 2.2 * (own + 7 - near))
-    crossed = _count_points_in_box(ground.routes, box.expanded(2.5))
+    crossed = _count_points_in_box(obstacles.routes, box.expanded(2.5))
     if crossed:
-        cost += (CROSSED_BADLY if name.matters else CROSSED) + 2 * crossed
-    if name.ashore and _is_mostly_at_sea(box, ground.is_sea):
+        cost += (CROSSED_BADLY if request.matters else CROSSED) + 2 * crossed
+    if request.ashore and _is_mostly_at_sea(box, obstacles.is_sea):
         cost += AFLOAT
-    return cost + 0.12 * min(20, _count_points_in_box(ground.coast, box))
+    return cost + 0.12 * min(20, _count_points_in_box(obstacles.coast, box))
 
 
 def _is_mostly_at_sea(box: Box, is_sea: Callable[[Point], bool]) -> bool:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from serai.book.cartography.cartouche import cartouche_size
 from serai.book.cartography.coast import is_land, shorelines
 from serai.book.cartography.font_metrics import name_as_printed, text_width
-from serai.book.cartography.labels import Label, LabelObstacles, LabelRequest, place_labels
+from serai.book.cartography.labels import Label, LabelObstacles, LabelRequest, choose_label_positions
 from serai.book.cartography.map_texts import load_map_texts
 from serai.book.cartography.projection import WIDTH, Box, Point, Sheet, fit_sheet_to_places, square_around
 from serai.book.cartography.route_curves import SEAL, RouteCurve, quadratic_curve_points, route_curves
@@ -56,7 +56,7 @@ class MapLayout(Struct, frozen=True):
     rose: Point
 
 
-def seal_radius(space: str) -> float:
+def radius_of_space_symbol(space: str) -> float:
     return CAPITAL if space == START else SEAL
 
 
@@ -72,7 +72,7 @@ def lay_out_map(atlas: Map, language: Language) -> MapLayout:
     ]
     lines = [point for curve in (*curves, *arrows) for point in curve.points]
     taken = [
-        *((name, square_around(at, seal_radius(name))) for name, at in seals.items()),
+        *((name, square_around(at, radius_of_space_symbol(name))) for name, at in seals.items()),
         *((place, square_around(at, EMBLEM)) for place, at in emblems.items()),
     ]
     # Cartouche and rose are in the same place in every language, so that a page can switch languages.
@@ -94,7 +94,7 @@ def lay_out_map(atlas: Map, language: Language) -> MapLayout:
         _as_array(coast),
         is_sea,
     )
-    labels = place_labels(_label_requests(atlas, language, seals, emblems), ground)
+    labels = choose_label_positions(_label_requests(atlas, language, seals, emblems), ground)
     full = [*(box for _, box in ground.boxes), *(label.box for label in labels)]
     continents = _place_continent_labels(atlas, language, sheet, seals, full, ground.routes)
     full += [label.box for label in continents]
@@ -115,7 +115,7 @@ def _label_requests(
     for space, at in seals.items():
         texts = atlas.spaces[space].name
         text = texts.get(language) or next(iter(texts.values()), space)
-        radius = seal_radius(space)
+        radius = radius_of_space_symbol(space)
         if space == START:
             names.append(
                 LabelRequest(space, text, at, radius, CAPITAL_SIZE, "roman", breaks=False, matters=True)
@@ -165,7 +165,7 @@ def _make_arrow(place: str, to: str, start: Point, end: Point, space: str) -> Ar
     length = hypot(end.x - start.x, end.y - start.y)
     across, down = (end.x - start.x) / length, (end.y - start.y) / length
     first = Point(start.x + across * (EMBLEM + 3), start.y + down * (EMBLEM + 3))
-    gap = seal_radius(space) + 5
+    gap = radius_of_space_symbol(space) + 5
     last = Point(end.x - across * gap, end.y - down * gap)
     bend = Point(
         (first.x + last.x) / 2 - down * length * 0.08, (first.y + last.y) / 2 + across * length * 0.08

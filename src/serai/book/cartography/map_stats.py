@@ -114,31 +114,31 @@ def _new_table(title: str, *columns: str) -> Table:
     return table
 
 
-def _terrain_table(atlas: Map, found: MapStatistics) -> Table:
+def _terrain_table(atlas: Map, statistics: MapStatistics) -> Table:
     table = _new_table("Spaces by continent and terrain", "", *TERRAINS, "all")
-    for continent, counts in found.continents.items():
+    for continent, counts in statistics.continents.items():
         table.add_row(continent, *(str(counts[one] or "") for one in TERRAINS), str(counts.total()))
-    whole = sum(found.continents.values(), Counter[str]())
+    whole = sum(statistics.continents.values(), Counter[str]())
     table.add_section()
     table.add_row("all", *(str(whole[one]) for one in TERRAINS), str(len(atlas.spaces)))
     return table
 
 
-def _turns_from_baghdad_table(found: MapStatistics) -> Table:
-    most = max(*found.turns_rich.values(), *found.turns_poor.values())
+def _turns_from_baghdad_table(statistics: MapStatistics) -> Table:
+    most = max(*statistics.turns_rich.values(), *statistics.turns_poor.values())
     table = _new_table("Spaces by turns from Baghdad", "rates (land/sea)", *map(str, range(most + 1)), "mean")
-    for rates, counted in ((RICH, found.turns_rich), (POOR, found.turns_poor)):
+    for rates, counted in ((RICH, statistics.turns_rich), (POOR, statistics.turns_poor)):
         counts = Counter(counted.values())
         row = [str(counts[turn] or "") for turn in range(most + 1)]
         table.add_row(f"{rates[0]}/{rates[1]}", *row, f"{mean(counted.values()):.1f}")
     return table
 
 
-def _space_numbers_table(atlas: Map, found: MapStatistics) -> Table:
+def _space_numbers_table(atlas: Map, statistics: MapStatistics) -> Table:
     table = _new_table("Numbers by steps from Baghdad", "number", "spaces", "nearest", "mean", "farthest")
     for number in range(7):
         alike = [name for name, space in atlas.spaces.items() if space.number == number]
-        steps = [found.steps[name] for name in alike if name in found.steps]
+        steps = [statistics.steps[name] for name in alike if name in statistics.steps]
         if steps:
             table.add_row(
                 str(number), str(len(steps)), str(min(steps)), f"{mean(steps):.1f}", str(max(steps))
@@ -146,22 +146,27 @@ def _space_numbers_table(atlas: Map, found: MapStatistics) -> Table:
     return table
 
 
-def _routes_per_space_table(atlas: Map, found: MapStatistics) -> Table:
+def _routes_per_space_table(atlas: Map, statistics: MapStatistics) -> Table:
     table = _new_table("Ways out of a space", "ways", "spaces")
-    for degree, count in sorted(Counter(found.degrees.values()).items()):
+    for degree, count in sorted(Counter(statistics.degrees.values()).items()):
         table.add_row(str(degree), str(count))
     by = Counter(route.by for route in atlas.routes)
     table.caption = f"{len(atlas.routes)} routes: {by['land']} by land, {by['sea']} by sea."
     return table
 
 
-def _city_distances_table(atlas: Map, found: MapStatistics, language: Language) -> Table:
+def _city_distances_table(atlas: Map, statistics: MapStatistics, language: Language) -> Table:
     table = _new_table("Cities, from Baghdad", "city", "number", "steps", "turns 4/4", "turns 3/2", "km")
-    cities = [name for name in found.steps if atlas.spaces[name].terrain == "city"]
+    cities = [name for name in statistics.steps if atlas.spaces[name].terrain == "city"]
     start = START if START in atlas.spaces else next(iter(atlas.spaces))
-    for city in sorted(cities, key=lambda name: (found.steps[name], name)):
+    for city in sorted(cities, key=lambda name: (statistics.steps[name], name)):
         space = atlas.spaces[city]
         far = route_length_km(atlas, Route((start, city), "land"))
-        counted = (space.number or "", found.steps[city], found.turns_rich[city], found.turns_poor[city])
+        counted = (
+            space.number or "",
+            statistics.steps[city],
+            statistics.turns_rich[city],
+            statistics.turns_poor[city],
+        )
         table.add_row(space.name.get(language, city), *map(str, counted), f"{far:,.0f}")
     return table

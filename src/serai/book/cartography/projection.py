@@ -1,8 +1,8 @@
 """The projection from longitude and latitude to sheet coordinates.
 
 An equidistant conic with standard parallels at the equator and 40° north: it distorts little between Cordoba
-and Su-Chou and gives the crowded north slightly more room than a globe does. The area around the heart of the
-map, where heroes start, is magnified.
+and Su-Chou and gives the crowded north slightly more room than a globe does. The area around the
+middle of the map, where heroes start, is magnified.
 """
 
 from collections.abc import Iterable
@@ -64,7 +64,7 @@ class Sheet(NamedTuple):
     """A sheet fitted around a set of places."""
 
     meridian: float
-    heart: Point
+    magnified_centre: Point
     scale: float
     left: float
     top: float
@@ -75,20 +75,22 @@ class Sheet(NamedTuple):
         return Box(BAND, BAND, WIDTH - BAND, self.height - BAND)
 
     def project(self, longitude: float, latitude: float) -> Point:
-        flat = _magnify_near_centre(_project_to_cone(longitude, latitude, self.meridian), self.heart)
+        flat = _magnify_near_centre(
+            _project_to_cone(longitude, latitude, self.meridian), self.magnified_centre
+        )
         return Point((flat.x - self.left) * self.scale, (flat.y - self.top) * self.scale)
 
     def unproject(self, x: float, y: float) -> tuple[float, float]:
         """The longitude and latitude of a point on the sheet."""
         wanted_x, wanted_y = x / self.scale + self.left, y / self.scale + self.top
-        heart_x, heart_y = self.heart
+        centre_x, centre_y = self.magnified_centre
         found_x, found_y = wanted_x, wanted_y
         for _ in range(ROUNDS):
             # `_magnify_near_centre` inlined: this runs a million times, and a Point each time would be slow.
-            across, down = found_x - heart_x, found_y - heart_y
+            across, down = found_x - centre_x, found_y - centre_y
             growth = 1 + MAGNIFICATION * exp(-(across * across + down * down) / MAGNIFIED_DEGREES**2)
-            found_x += 0.85 * (wanted_x - (heart_x + across * growth))
-            found_y += 0.85 * (wanted_y - (heart_y + down * growth))
+            found_x += 0.85 * (wanted_x - (centre_x + across * growth))
+            found_y += 0.85 * (wanted_y - (centre_y + down * growth))
         across, down = found_x, found_y + APEX
         return self.meridian + degrees(atan2(across, down)) / CONE, APEX - hypot(across, down)
 
@@ -98,12 +100,12 @@ class Sheet(NamedTuple):
         return [self.project(longitude, latitude) for longitude, latitude in zip(pairs, pairs, strict=True)]
 
 
-def fit_sheet_to_places(places: Iterable[tuple[float, float]], heart: tuple[float, float]) -> Sheet:
+def fit_sheet_to_places(places: Iterable[tuple[float, float]], magnified_place: tuple[float, float]) -> Sheet:
     """The sheet that shows all these places (longitude, latitude) at the largest scale."""
     known = list(places)
     longitudes = [longitude for longitude, _ in known]
     meridian = round((min(longitudes) + max(longitudes)) / 2)
-    centre = _project_to_cone(*heart, meridian)
+    centre = _project_to_cone(*magnified_place, meridian)
     flat = [
         _magnify_near_centre(_project_to_cone(longitude, latitude, meridian), centre)
         for longitude, latitude in known
@@ -123,7 +125,7 @@ def _project_to_cone(longitude: float, latitude: float, meridian: float) -> Poin
     return Point(radius * sin(angle), radius * cos(angle) - APEX)
 
 
-def _magnify_near_centre(flat: Point, heart: Point) -> Point:
-    across, down = flat.x - heart.x, flat.y - heart.y
+def _magnify_near_centre(flat: Point, centre: Point) -> Point:
+    across, down = flat.x - centre.x, flat.y - centre.y
     growth = 1 + MAGNIFICATION * exp(-(across * across + down * down) / MAGNIFIED_DEGREES**2)
-    return Point(heart.x + across * growth, heart.y + down * growth)
+    return Point(centre.x + across * growth, centre.y + down * growth)

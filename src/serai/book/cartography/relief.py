@@ -29,7 +29,7 @@ class ReliefData(Struct, frozen=True):
 
 
 @cache
-def relief_data() -> ReliefData:
+def load_relief_data() -> ReliefData:
     text = files("serai.book.cartography").joinpath("data", "relief.toml").read_text(encoding="utf-8")
     return convert(tomllib.loads(text), ReliefData)
 
@@ -66,10 +66,12 @@ def _grid_cells_of_box(box: Box) -> list[tuple[int, int]]:
     return [(column, row) for column in columns for row in rows]
 
 
-def mountain_paths(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -> tuple[str, str]:
+def mountain_profile_and_hatching_paths(
+    sheet: Sheet, occupied: OccupancyGrid, spaces: Sequence[Point]
+) -> tuple[str, str]:
     """All mountain ranges as two paths: the profiles, and the hatching of their shaded side."""
     profiles: list[tuple[float, str, str]] = []
-    for number, (_, numbers) in enumerate(sorted(relief_data().ranges.items())):
+    for number, (_, numbers) in enumerate(sorted(load_relief_data().ranges.items())):
         line = sheet.project_line(numbers)
         for step, point in enumerate(_points_along(line, 11)):
             for row in range(3):
@@ -79,24 +81,33 @@ def mountain_paths(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -
                 y = point.y + (5, -9, 17)[row] + 8 * (hash_to_fraction(number, step, row, 3) - 0.5)
                 box = Box(x - half - 1, y - tall - 1, x + half + 1, y + 1.5)
                 feet = (Point(x - half, y), Point(x + half, y))
-                if free.is_free(box) and all(is_land(*sheet.unproject(*foot)) for foot in feet):
-                    free.occupy(box)
+                if occupied.is_free(box) and all(is_land(*sheet.unproject(*foot)) for foot in feet):
+                    occupied.occupy(box)
                     profiles.append(
-                        (y, *_peak_paths(x, y, tall, half, hash_to_fraction(number, step, row, 4)))
+                        (
+                            y,
+                            *_peak_profile_and_hatching_paths(
+                                x, y, tall, half, hash_to_fraction(number, step, row, 4)
+                            ),
+                        )
                     )
     for number, seal in enumerate(spaces):
         for x, y, key in _random_points_around_seal(seal, number, 14, 46):
             tall = 9 + 7 * hash_to_fraction(key, 1)
             half = tall * 0.68
             box = Box(x - half - 1, y - tall - 1, x + half + 1, y + 1.5)
-            if free.is_free(box) and is_land(*sheet.unproject(x, y)):
-                free.occupy(box)
-                profiles.append((y, *_peak_paths(x, y, tall, half, hash_to_fraction(key, 2))))
+            if occupied.is_free(box) and is_land(*sheet.unproject(x, y)):
+                occupied.occupy(box)
+                profiles.append(
+                    (y, *_peak_profile_and_hatching_paths(x, y, tall, half, hash_to_fraction(key, 2)))
+                )
     profiles.sort()
     return "".join(outline for _, outline, _ in profiles), "".join(hatch for _, _, hatch in profiles)
 
 
-def _peak_paths(x: float, y: float, tall: float, half: float, lean: float) -> tuple[str, str]:
+def _peak_profile_and_hatching_paths(
+    x: float, y: float, tall: float, half: float, lean: float
+) -> tuple[str, str]:
     top = (lean - 0.5) * half * 0.5
     steps = (
         (half * 0.55 + top * 0.5, -tall * 0.62),
@@ -117,9 +128,11 @@ def _peak_paths(x: float, y: float, tall: float, half: float, lean: float) -> tu
     return outline, hatch
 
 
-def wood_paths(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -> tuple[str, str]:
+def tree_crown_and_trunk_paths(
+    sheet: Sheet, occupied: OccupancyGrid, spaces: Sequence[Point]
+) -> tuple[str, str]:
     """All woods as two paths: the crowns of the trees, and their trunks."""
-    spots = _random_points_inside_outlines(sheet, relief_data().woods, 13)
+    spots = _random_points_inside_outlines(sheet, load_relief_data().woods, 13)
     for number, seal in enumerate(spaces):
         spots += [
             (x, y, key)
@@ -130,17 +143,17 @@ def wood_paths(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -> tu
     for x, y, number in spots:
         size = 4 + 2 * hash_to_fraction(number, 1)
         box = Box(x - size - 1, y - 2.4 * size, x + size + 1, y + 1)
-        if free.is_free(box):
-            free.occupy(box)
+        if occupied.is_free(box):
+            occupied.occupy(box)
             curves = " ".join(format_number(size * part) for part in CROWN)
             crowns += f"M{format_number(x - size)} {format_number(y - size * 0.5)}c{curves}z"
             trunks += f"M{format_number(x)} {format_number(y - size * 0.5)}v{format_number(size * 0.6)}"
     return crowns, trunks
 
 
-def sand_path(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -> str:
+def sand_path(sheet: Sheet, occupied: OccupancyGrid, spaces: Sequence[Point]) -> str:
     """The dots of all deserts as one path."""
-    spots = _random_points_inside_outlines(sheet, relief_data().sands, 7.5)
+    spots = _random_points_inside_outlines(sheet, load_relief_data().sands, 7.5)
     for number, seal in enumerate(spaces):
         spots += [
             (x, y, key)
@@ -150,8 +163,8 @@ def sand_path(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -> str
     found = ""
     for x, y, _ in spots:
         box = Box(x - 1.6, y - 1.6, x + 1.6, y + 1.6)
-        if free.is_free(box):
-            free.occupy(box)
+        if occupied.is_free(box):
+            occupied.occupy(box)
             found += f"M{format_number(x)} {format_number(y)}h0"
     return found
 
@@ -168,28 +181,29 @@ def _random_points_around_seal(
     return found
 
 
-def occupy_rivers_and_lakes(sheet: Sheet, free: OccupancyGrid) -> None:
+def occupy_rivers_and_lakes(sheet: Sheet, occupied: OccupancyGrid) -> None:
     """Keeps mountains and trees out of rivers and lakes."""
-    for numbers in relief_data().rivers.values():
+    for numbers in load_relief_data().rivers.values():
         line = sheet.project_line(numbers)
         # `smooth_path` draws the river through the midpoints of its line.
         middles = [line[0], *(_midpoint(one, other) for one, other in pairwise(line[1:-1])), line[-1]]
-        free.occupy_line(_points_along(middles, 5), 2.5)
-    for numbers in relief_data().lakes.values():
+        occupied.occupy_line(_points_along(middles, 5), 2.5)
+    for numbers in load_relief_data().lakes.values():
         line = sheet.project_line(numbers)
         xs, ys = [point.x for point in line], [point.y for point in line]
-        free.occupy(Box(min(xs), min(ys), max(xs), max(ys)))
+        occupied.occupy(Box(min(xs), min(ys), max(xs), max(ys)))
 
 
 def river_paths(sheet: Sheet) -> list[str]:
     """Each river as a smooth curve, from its mouth upstream."""
-    return [smooth_path(sheet.project_line(numbers)) for _, numbers in sorted(relief_data().rivers.items())]
+    rivers = sorted(load_relief_data().rivers.items())
+    return [smooth_path(sheet.project_line(numbers)) for _, numbers in rivers]
 
 
 def lake_path(sheet: Sheet) -> str:
     return "".join(
         smooth_path(sheet.project_line(numbers), closed=True)
-        for _, numbers in sorted(relief_data().lakes.items())
+        for _, numbers in sorted(load_relief_data().lakes.items())
     )
 
 
@@ -208,8 +222,8 @@ def smooth_path(points: Sequence[Point], closed: bool = False) -> str:
     return path if len(points) > 2 else path + f"L{format_point(points[-1])}"
 
 
-def _midpoint(one: Point, other: Point) -> Point:
-    return Point((one.x + other.x) / 2, (one.y + other.y) / 2)
+def _midpoint(point: Point, other: Point) -> Point:
+    return Point((point.x + other.x) / 2, (point.y + other.y) / 2)
 
 
 def _points_along(line: Sequence[Point], stride: float) -> list[Point]:

@@ -26,7 +26,7 @@ from serai.book.cartography.layout import (
     SPACE_SIZE,
     START,
     MapLayout,
-    seal_radius,
+    radius_of_space_symbol,
 )
 from serai.book.cartography.map_texts import load_map_texts
 from serai.book.cartography.noise import hash_to_fraction
@@ -38,14 +38,14 @@ from serai.book.cartography.relief import (
     format_number,
     format_point,
     lake_path,
-    mountain_paths,
+    mountain_profile_and_hatching_paths,
     occupy_rivers_and_lakes,
     river_paths,
     sand_path,
     smooth_path,
-    wood_paths,
+    tree_crown_and_trunk_paths,
 )
-from serai.book.cartography.symbols import map_symbols
+from serai.book.cartography.symbols import load_map_symbols
 from serai.book.map import Map
 
 WAVES = ((43, 0.24), (34, 0.34), (26, 0.44), (19, 0.56), (13, 0.7), (8, 0.85), (4, 1.0))
@@ -76,8 +76,8 @@ def render_map_svg(atlas: Map, layout: MapLayout, time: TimeOfDay) -> str:
         terrain: [layout.seals[name] for name, space in atlas.spaces.items() if space.terrain == terrain]
         for terrain in ("mountain", "forest", "desert")
     }
-    peaks, hatching = mountain_paths(sheet, free, around_spaces["mountain"])
-    crowns, trunks = wood_paths(sheet, free, around_spaces["forest"])
+    peaks, hatching = mountain_profile_and_hatching_paths(sheet, free, around_spaces["mountain"])
+    crowns, trunks = tree_crown_and_trunk_paths(sheet, free, around_spaces["forest"])
     inside = f'x="{BAND}" y="{BAND}" width="{WIDTH - 2 * BAND}" height="{sheet.height - 2 * BAND}"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="serai-map {time}" lang="{layout.language}"'
@@ -90,7 +90,10 @@ def render_map_svg(atlas: Map, layout: MapLayout, time: TimeOfDay) -> str:
         '<clipPath id="map-ashore"><use href="#map-land"/></clipPath>',
         f'<pattern id="map-girih" width="{BAND}" height="{BAND}" patternUnits="userSpaceOnUse">',
         f'<path class="hair" d="{girih_tile_path()}"/></pattern>',
-        *(f'<path id="map-seal-{terrain}" d="{path}"/>' for terrain, path in map_symbols().seals.items()),
+        *(
+            f'<path id="map-seal-{terrain}" d="{path}"/>'
+            for terrain, path in load_map_symbols().seals.items()
+        ),
         "</defs>",
         '<g id="map-ground" clip-path="url(#map-sheet)">',
         f'<path class="sea" d="M0 0H{WIDTH}V{sheet.height}H0z"/>',
@@ -144,7 +147,7 @@ def _area_taken_by_symbols(layout: MapLayout) -> OccupancyGrid:
     """The area that the relief must leave free."""
     free = OccupancyGrid(layout.sheet.area_inside_frame)
     for name, at in layout.seals.items():
-        free.occupy(square_around(at, seal_radius(name) + 3))
+        free.occupy(square_around(at, radius_of_space_symbol(name) + 3))
     for at in layout.emblems.values():
         free.occupy(square_around(at, EMBLEM + 3))
     for curve in (*layout.route_curves, *layout.arrows):
@@ -256,7 +259,7 @@ def _space_elements(atlas: Map, layout: MapLayout) -> list[str]:
         parts.append(f'<g class="{kinds}" {data} transform="translate({format_point(at)})">')
         ring = f'<circle class="ring" r="{CAPITAL:g}"/>' if name == START else ""
         figure = (
-            f'<text y="{map_symbols().figures[space.terrain]}">{space.number}</text>'
+            f'<text y="{load_map_symbols().figures[space.terrain]}">{space.number}</text>'
             if space.number
             else '<circle class="seed" r="1.7"/>'
         )
@@ -272,7 +275,7 @@ def _place_elements(layout: MapLayout) -> list[str]:
             f'<g class="place" data-place="{place}" transform="translate({format_point(at)})">'
             f"<title>{escape(texts.places[place])}</title>"
             f'<circle class="disc" r="{EMBLEM:g}"/><circle class="hair" r="{EMBLEM - 2.2:g}"/>'
-            f'<path class="sign" d="{map_symbols().emblems[place]}" transform="scale(.9)"/></g>'
+            f'<path class="sign" d="{load_map_symbols().emblems[place]}" transform="scale(.9)"/></g>'
         )
     return parts
 
@@ -306,7 +309,9 @@ def _continent_element(label: Label) -> str:
 
 
 def _sea_decoration_element(name: str, at: Point) -> str:
-    return f'<path class="beast" d="{map_symbols().sea[name]}" transform="translate({format_point(at)})"/>'
+    return (
+        f'<path class="beast" d="{load_map_symbols().sea[name]}" transform="translate({format_point(at)})"/>'
+    )
 
 
 def _islets_path(atlas: Map, layout: MapLayout) -> str:

@@ -17,6 +17,6 @@ class MapSymbols(Struct, frozen=True):
 
 
 @cache
-def map_symbols() -> MapSymbols:
+def load_map_symbols() -> MapSymbols:
     text = files("serai.book.cartography").joinpath("data", "signs.toml").read_text(encoding="utf-8")
     return convert(tomllib.loads(text), MapSymbols)

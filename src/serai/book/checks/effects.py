@@ -43,22 +43,22 @@ LISTS = frozenset({"awards", "spaces", "beings", *(kind for kind, (many, _) in C
 ReferenceCheck = Callable[[str, Position, str], None]
 
 
-def check_effect_words(located_card: LocatedCard, words: EffectWords, report: Report) -> None:
+def check_effect_words(located_card: LocatedCard, known_words: EffectWords, report: Report) -> None:
     """Checks that every clause has a `word` of the game and the values that word takes."""
     for key, clause in clauses_of_card(located_card):
-        _check_effect_word(located_card, key, clause, words, report)
+        _check_effect_word(located_card, key, clause, known_words, report)
 
 
 def check_effect_values(
     draft: Draft,
     located_card: LocatedCard,
-    words: EffectWords,
+    known_words: EffectWords,
     check_space: ReferenceCheck,
     check_being: ReferenceCheck,
 ) -> None:
     """Checks the values of every clause; references in its awards are checked with all other awards."""
     for key, clause in clauses_of_card(located_card):
-        word = words.get(str(clause.get("word")))
+        word = known_words.get(str(clause.get("word")))
         if word is not None:
             _check_clause_values(draft, located_card, key, clause, word, check_space, check_being)
 
@@ -120,18 +120,18 @@ def _describe_expected_shape(kind: ValueKind) -> str:
 
 
 def _check_effect_word(
-    located_card: LocatedCard, key: Key, clause: Clause, words: EffectWords, report: Report
+    located_card: LocatedCard, key: Key, clause: Clause, known_words: EffectWords, report: Report
 ) -> None:
     toml = located_card.toml
     word = clause.get("word")
-    if not isinstance(word, str) or word not in words:
-        guess = report.did_you_mean_sentence(report.most_similar_word(str(word), words))
+    if not isinstance(word, str) or word not in known_words:
+        guess = report.did_you_mean_sentence(report.most_similar_word(str(word), known_words))
         report.add("B213", toml.path, toml.position_of((*key, "word")), guess, word=word)
         return
-    misplaced = _why_misplaced(located_card, str(key[2]), words[word].use)
+    misplaced = _why_misplaced(located_card, str(key[2]), known_words[word].use)
     if misplaced:
         report.add("B214", toml.path, toml.position_of((*key, "word")), word=word, why=misplaced)
-    given, values = clause.keys() - {"word"}, words[word].values
+    given, values = clause.keys() - {"word"}, known_words[word].values
     for name in sorted(given ^ values.keys()):
         why = f"“{name}” is missing" if name in values else f"it takes no “{name}”"
         report.add("B214", toml.path, toml.position_of((*key, name)), word=word, why=why)

@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from serai.book import awards as word
 from serai.book.awards import NamedBeing
+from serai.book.being_needs import BeingNeeds
 from serai.book.checks.reach_analysis import ReachAnalysis
 from serai.book.diagnostics import Position
 from serai.book.draft import Draft
 from serai.book.lexicon import traits_and_kind_of_being
-from serai.book.other_needs import OtherNeeds
 from serai.book.pack_awards import LocatedAward
 from serai.book.status_overrides import STATUS_OVERRIDES
 from serai.book.tales import Paragraph, Tale
@@ -31,7 +31,7 @@ class Need(Struct, frozen=True):
 
     path: str
     name: str
-    needs: OtherNeeds
+    needs: BeingNeeds
     paragraphs: tuple[str, ...]
 
 
@@ -43,7 +43,7 @@ class FitCheck:
         self._analysis = analysis
         self._meetings = _first_meeting_places(draft, awards)
         self._facts: dict[NamedBeing, frozenset[str]] = {}
-        self._needs_of_paragraph: dict[str, list[OtherNeeds]] = defaultdict(list)
+        self._needs_of_paragraph: dict[str, list[BeingNeeds]] = defaultdict(list)
         self._needs = list(self._needs_of_all_tales())
 
     def report_clashes(self) -> None:
@@ -51,7 +51,7 @@ class FitCheck:
         manifest, report = self._draft.manifest, self._draft.report
         lenient = manifest is not None and manifest.clashes == "warn"
         for need in self._needs:
-            others = self._clashing_beings(need)
+            others = self._met_beings_that_clash(need)
             for other in others[:1] if lenient else others:
                 told, advice = self._describe_clash(need, other), self._advice_for_misfit(need, other)
                 if lenient:
@@ -71,15 +71,15 @@ class FitCheck:
                     yield self._record_need(tale, paragraph.needs, (paragraph,), f"#{paragraph.id}")
 
     def _record_need(
-        self, tale: Tale, needs: OtherNeeds, paragraphs: Sequence[Paragraph], name: str = ""
+        self, tale: Tale, needs: BeingNeeds, paragraphs: Sequence[Paragraph], name: str = ""
     ) -> Need:
         references = tuple(f"{tale.id}#{paragraph.id}" for paragraph in paragraphs)
         for reference in references:
             self._needs_of_paragraph[reference].append(needs)
         return Need(tale.path, f"{tale.id}{name}", needs, references)
 
-    def _clashing_beings(self, need: Need) -> list[NamedBeing]:
-        """The beings that can be met in any of the paragraphs and do not meet the needs, in a stable
+    def _met_beings_that_clash(self, need: Need) -> list[NamedBeing]:
+        """The beings that can be met in any of the paragraphs and do not satisfy the needs, in a stable
         order.
         """
         known = self._analysis.known

@@ -18,11 +18,13 @@ def check_planned_strips(draft: Draft) -> None:
             continue
         cells = draft.unwritten_cells.get(strip.id, [])
         draft.report.add("B142", PATH, strip.at, strip=strip.id, count=len(cells))
-        _check_cells_of_planned_strip(draft, strip, cells)
+        _check_cells_and_paragraphs_fit_plan(draft, strip, cells)
         _check_gists_are_unique(draft, strip, gists)
 
 
-def _check_cells_of_planned_strip(draft: Draft, strip: PlannedStrip, cells: list[UnwrittenCell]) -> None:
+def _check_cells_and_paragraphs_fit_plan(
+    draft: Draft, strip: PlannedStrip, cells: list[UnwrittenCell]
+) -> None:
     order = strip.paragraph_ids
     reached: set[str] = set()
     for cell in cells:

@@ -8,7 +8,7 @@ from serai.book.plate_files import OVERLAYS, Plates, read_plates
 from serai.book.vocabulary import STATUSES
 
 
-def check_plates(draft: Draft, files: Iterable[PackFile]) -> Plates:
+def read_and_check_plates(draft: Draft, files: Iterable[PackFile]) -> Plates:
     """Reads the plates of a pack, and reports what is wrong with them."""
     plates = read_plates(files, draft.report)
     _check_descriptions_translated(draft, plates)

@@ -76,7 +76,7 @@ class ReachAnalysis:
     def _visit_all_entry_points(self) -> None:
         for chart in self.draft.charts.values():
             for entry in chart.entries:
-                self._visit_rows_of_being(
+                self._visit_closest_rows_for_being(
                     entry.matrix, entry.matrix_row, NamedBeing(entry.being, entry.adjective), BY_CARD
                 )
         for deck in self.draft.cards.values():
@@ -86,7 +86,7 @@ class ReachAnalysis:
             for row in override.rows:
                 never = override.never | (BOTH_SEXES - {row.sex} if row.sex else NOTHING)
                 if row.being:
-                    self._visit_rows_of_being(row.matrix, row.row, row.being, never)
+                    self._visit_closest_rows_for_being(row.matrix, row.row, row.being, never)
                 else:
                     self._visit_row(row.matrix, row.row, ReachState(never, frozenset()))
         for name in self.draft.places:
@@ -96,7 +96,7 @@ class ReachAnalysis:
 
     def _visit_matrix_rows_reached_by_card(self, card: Card) -> None:
         if card.marvel:
-            self._visit_rows_of_being("N", card.marvel.row, NamedBeing(card.marvel.row), BY_CARD)
+            self._visit_closest_rows_for_being("N", card.marvel.row, NamedBeing(card.marvel.row), BY_CARD)
         # A card may be played after an encounter, with everything gained in it (N13.2).
         named = {text for clause in (*card.effects, card.details) for text in _strings_of_clause(clause)}
         for letter in MATRICES.keys() & named:
@@ -104,10 +104,12 @@ class ReachAnalysis:
             for row in matrix.rows if matrix else ():
                 self._visit_row(letter, row, ReachState(NOTHING, frozenset({UNKNOWN_BEING})))
 
-    def _visit_rows_of_being(self, letter: str, name: str, being: NamedBeing, never: frozenset[str]) -> None:
+    def _visit_closest_rows_for_being(
+        self, letter: str, name: str, being: NamedBeing, never_statuses: frozenset[str]
+    ) -> None:
         """Meets a being on a matrix, in the row that fits it most closely (N7.5)."""
         for row in self._closest_rows(letter, name, being):
-            self._visit_row(letter, row, ReachState(never, frozenset({being})))
+            self._visit_row(letter, row, ReachState(never_statuses, frozenset({being})))
 
     def _closest_rows(self, letter: str, name: str, being: NamedBeing) -> Sequence[str]:
         """The row that fits a being most closely; several if they tie, which is recorded."""
@@ -167,7 +169,7 @@ class ReachAnalysis:
                         self._visit_paragraph_if_new_state(f"{strip}#{paragraph}", state)
                 case word.Encounter(being, matrix):
                     for met in visit.met - {UNKNOWN_BEING} if being == word.THE_OTHER else {being}:
-                        self._visit_rows_of_being(matrix, row_name_of_being(met), met, state.never)
+                        self._visit_closest_rows_for_being(matrix, row_name_of_being(met), met, state.never)
                 case word.MoveTo(word.NamedSpace(name)):
                     if name in self.draft.places:
                         self._visit_place(name, alone)

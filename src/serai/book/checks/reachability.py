@@ -1,16 +1,17 @@
-"""Group 3: every paragraph is reachable, every section can be opened, and references never form a circle."""
+"""Group 3: every paragraph is reachable, every section can be opened, and references never form a cycle."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from serai.book import awards as word
 from serai.book.cards import EffectWords
 from serai.book.checks.endless import check_encounters_can_end
 from serai.book.checks.fit import FitCheck
-from serai.book.checks.other_headings import check_headings_about_being_met
+from serai.book.checks.headings_about_being import check_headings_about_being_met
 from serai.book.checks.reach_analysis import UNKNOWN_BEING, ReachAnalysis, ReachState, row_name_of_being
 from serai.book.checks.row_keys import report_ambiguous_rows
-from serai.book.checks.speech import check_speech
+from serai.book.checks.speech import check_mute_beings_do_not_speak
 from serai.book.draft import Draft
 from serai.book.headings import Heading, Requirement, format_heading
 from serai.book.pack_awards import LocatedAward, all_awards, source_tales_or_any
@@ -31,7 +32,7 @@ UNREACHABLE_REASONS = {
 
 
 def check_reachability(draft: Draft, effects: EffectWords | None = None) -> None:
-    """Reports what no game could ever reach, and circles that no game could leave."""
+    """Reports what no game could ever reach, and cycles that no game could leave."""
     awards = list(all_awards(draft, effects))
     jumps = [place for place in awards if isinstance(place.award, word.GoTo)]
     bases = _base_paragraphs_by_strip(draft)
@@ -40,7 +41,7 @@ def check_reachability(draft: Draft, effects: EffectWords | None = None) -> None
     analysis: ReachAnalysis | None = None
     if draft.has_unreadable_file():
         # An unreadable file might contain whatever seems to be missing.
-        tokens |= _required_tokens(draft)
+        tokens |= _tokens_required_by_headings(draft)
     else:
         analysis = ReachAnalysis(draft, awards)
         _check_paragraphs_reached(draft, bases, jumps)
@@ -50,7 +51,7 @@ def check_reachability(draft: Draft, effects: EffectWords | None = None) -> None
         report_ambiguous_rows(draft, analysis)
         _check_encounters_with_being_met(draft, awards, analysis)
         FitCheck(draft, analysis, awards).report_clashes()
-        check_speech(draft, analysis)
+        check_mute_beings_do_not_speak(draft, analysis)
     for tale in source_tales_or_any(draft):
         for paragraph in tale.all_paragraphs:
             visit = analysis.known.get(f"{tale.id}#{paragraph.id}") if analysis else None
@@ -59,7 +60,7 @@ def check_reachability(draft: Draft, effects: EffectWords | None = None) -> None
                 check_headings_about_being_met(draft, tale, paragraph, visit)
 
 
-def _required_tokens(draft: Draft) -> set[str]:
+def _tokens_required_by_headings(draft: Draft) -> set[str]:
     return {
         requirement.id
         for tale in source_tales_or_any(draft)
@@ -111,30 +112,35 @@ def _check_paragraphs_reached(
 def _check_jump_cycles(draft: Draft, jumps: Sequence[LocatedAward]) -> None:
     links: dict[str, list[LocatedAward]] = defaultdict(list)
     for place in jumps:
-        # Awards of cards are not encounters, so they start no circle.
+        # Awards of cards are not encounters, so they start no cycle.
         if place.reference is not None:
             links[place.reference].append(place)
-    # The search enters each paragraph once, so the closing link identifies a circle.
+    # The search enters each paragraph once, so the closing link identifies a cycle.
     reported: set[tuple[str, str]] = set()
     finished: set[str] = set()
     for start in sorted(links):
-        for circle, length, place in _find_jump_cycles(start, links, finished):
-            link = (place.reference or "", circle[0])
+        for cycle, length, place in _find_jump_cycles(start, links, finished):
+            link = (place.reference or "", cycle[0])
             if link not in reported:
                 reported.add(link)
-                more = length - len(circle)
-                end = f"… and {more} more" if more else circle[0]
-                shown = " → ".join([*circle, end])
-                draft.report.add("B303", place.path, place.at, circle=shown)
+                more = length - len(cycle)
+                end = f"… and {more} more" if more else cycle[0]
+                shown = " → ".join([*cycle, end])
+                draft.report.add("B303", place.path, place.at, cycle=shown)
+
+
+class JumpCycle(NamedTuple):
+    """Jumps from paragraph to paragraph that come back to the first, for a diagnostic."""
+
+    first_paragraphs: list[str]
+    length: int
+    closing_award: LocatedAward
 
 
 def _find_jump_cycles(
     start: str, links: Mapping[str, Sequence[LocatedAward]], finished: set[str]
-) -> Iterator[tuple[list[str], int, LocatedAward]]:
-    """Depth-first search for circles from `start`, skipping finished paragraphs.
-
-    Yields for each circle its first paragraphs, its length, and the award that closes it.
-    """
+) -> Iterator[JumpCycle]:
+    """Searches depth-first for cycles from `start`; skips finished paragraphs, and adds what it has seen."""
     if start in finished:
         return
     path = [start]
@@ -152,7 +158,7 @@ def _find_jump_cycles(
         target = f"{award.strip}#{award.paragraph}" if isinstance(award, word.GoTo) else ""
         if target in depths:
             begin = depths[target]
-            yield path[begin : begin + LINKS_SHOWN], len(path) - begin, place
+            yield JumpCycle(path[begin : begin + LINKS_SHOWN], len(path) - begin, place)
         elif target in links and target not in finished:
             depths[target] = len(path)
             path.append(target)

@@ -3,13 +3,13 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from serai.book import awards as word
+from serai.book.being_needs import NEED_WORDS
 from serai.book.cards import EffectWords, LocatedCard, charts_of_card
 from serai.book.checks.effects import check_effect_values, check_effect_words
 from serai.book.checks.row_keys import check_row_key
 from serai.book.diagnostics import Position
 from serai.book.draft import Draft
 from serai.book.markdown_tables import MatrixTable, Target
-from serai.book.other_needs import NEED_WORDS
 from serai.book.pack_awards import LocatedAward, all_awards, source_tales_or_any
 from serai.book.status_overrides import STATUS_OVERRIDES, StatusOverride, StatusOverrideRow
 from serai.book.tales import Tale
@@ -282,10 +282,10 @@ def _check_names_in_matrix(
                 draft, matrix.path, target.at, target.strip, target.paragraph, paragraphs
             )
         for cell in row.cells:
-            _check_alternate_bases(draft, matrix, cell, strips)
+            _check_bases_of_cell_share_no_paragraph(draft, matrix, cell, strips)
 
 
-def _check_alternate_bases(
+def _check_bases_of_cell_share_no_paragraph(
     draft: Draft, matrix: MatrixTable, cell: tuple[Target, ...], strips: Mapping[str, Sequence[str]]
 ) -> None:
     """The bases of one cell must not share a paragraph, so that each tells something different (N7.13)."""

@@ -28,7 +28,7 @@ class Text(Struct, frozen=True):
     prose: Prose
 
 
-def check_rendering(draft: Draft) -> None:
+def check_placeholders_and_seams(draft: Draft) -> None:
     """Reports every unknown placeholder, and every seam that would read wrong."""
     pairs = _beings_a_hero_can_meet(draft)
     classes = {language: _example_phrases(draft, language, pairs) for language in draft.languages}

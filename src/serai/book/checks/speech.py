@@ -17,7 +17,7 @@ SPEAKS = "speaks"
 QUOTE = '["“”«»—]'
 
 
-def check_speech(draft: Draft, analysis: ReachAnalysis) -> None:
+def check_mute_beings_do_not_speak(draft: Draft, analysis: ReachAnalysis) -> None:
     """Reports the first words of the other in each paragraph where a mute being can be met.
 
     `FitCheck` handles tales that say `needs: speaks`.

@@ -108,38 +108,44 @@ def _check_locks_current(draft: Draft, source: Tale, tale: Tale) -> None:
             draft.report.add("B505", tale.path, paragraph.at, what=what, reference=reference)
 
 
-def _compare_paragraph_with_source(draft: Draft, tale: Tale, source: Paragraph, found: Paragraph) -> None:
+def _compare_paragraph_with_source(
+    draft: Draft, tale: Tale, source: Paragraph, translated: Paragraph
+) -> None:
     report, path = draft.report, tale.path
-    if found.lock is None:
-        report.add("B506", path, found.at, what=f"The paragraph “{found.id}”")
-    if found.gist is not None:
-        report.add("B510", path, found.gist_at)
-    _compare_award_with_source(draft, tale, source.award, found.award)
-    if len(source.sections) != len(found.sections):
-        theirs, ours = len(source.sections), len(found.sections)
-        why = f"the source of “{found.id}” has {theirs} sections, and here are {ours}"
-        report.add("B504", path, found.at, why=why)
+    if translated.lock is None:
+        report.add("B506", path, translated.at, what=f"The paragraph “{translated.id}”")
+    if translated.gist is not None:
+        report.add("B510", path, translated.gist_at)
+    _compare_award_with_source(draft, tale, source.award, translated.award)
+    if len(source.sections) != len(translated.sections):
+        theirs, ours = len(source.sections), len(translated.sections)
+        why = f"the source of “{translated.id}” has {theirs} sections, and here are {ours}"
+        report.add("B504", path, translated.at, why=why)
         return
-    for wanted, section in zip(source.sections, found.sections, strict=True):
+    for wanted, section in zip(source.sections, translated.sections, strict=True):
         _compare_section_with_source(draft, tale, wanted, section)
 
 
-def _compare_section_with_source(draft: Draft, tale: Tale, source: Section, found: Section) -> None:
-    if source.heading and found.heading and source.heading != found.heading:
+def _compare_section_with_source(draft: Draft, tale: Tale, source: Section, translated: Section) -> None:
+    if source.heading and translated.heading and source.heading != translated.heading:
         expected = format_heading(source.heading)
-        draft.report.add("B502", tale.path, found.at, written=found.written, expected=expected)
-    _compare_award_with_source(draft, tale, source.award, found.award)
+        draft.report.add("B502", tale.path, translated.at, written=translated.written, expected=expected)
+    _compare_award_with_source(draft, tale, source.award, translated.award)
 
 
 def _compare_award_with_source(
-    draft: Draft, tale: Tale, source: AwardLine | None, found: AwardLine | None
+    draft: Draft, tale: Tale, source: AwardLine | None, translated: AwardLine | None
 ) -> None:
-    if source is None or found is None or source.parsed.issues or found.parsed.issues:
+    if source is None or translated is None or source.parsed.issues or translated.parsed.issues:
         return
-    if source.awards != found.awards:
+    if source.awards != translated.awards:
         expected = format_awards(source.awards)
         draft.report.add(
-            "B503", tale.path, found.written.start_position, written=found.written.text, expected=expected
+            "B503",
+            tale.path,
+            translated.written.start_position,
+            written=translated.written.text,
+            expected=expected,
         )
 
 

@@ -176,6 +176,6 @@ def _make_phrase(
 _BRACED = re.compile(r"\{([^{}]+)\}")
 
 
-def _unknown_word_message(what: str, identifier: str, known: Iterable[str]) -> str:
+def _unknown_word_message(kind_of_word: str, identifier: str, known: Iterable[str]) -> str:
     near = most_similar_word(identifier, known)
-    return f"The lexicon has no {what} “{identifier}”." + (f" Did you mean “{near}”?" if near else "")
+    return f"The lexicon has no {kind_of_word} “{identifier}”." + (f" Did you mean “{near}”?" if near else "")

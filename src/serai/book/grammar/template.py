@@ -123,6 +123,7 @@ class _Compiler:
         self.problems.append(Problem(code, message, offset=offset, suggestion=suggestion))
 
     def add_piece(self, offset: int, his: str, hers: str | None = None) -> int:
+        """Adds a piece of the text, for a hero and a heroine; returns its index."""
         self.his.append(his)
         self.hers.append(his if hers is None else hers)
         self.offsets.append(offset)
@@ -271,7 +272,7 @@ class _Compiler:
         self.add_problem("text-agreement", found.start(), message)
 
     def report_touching_letters(self, token: re.Match[str], form: Form) -> None:
-        """Reports a letter that touches the braces; only Spanish enclitics allow that: ver{lo}."""
+        """Reports a letter that touches the braces; only Spanish enclitics may touch them, as in ver{lo}."""
         start, end = token.span()
         before, after = self.text[start - 1 : start], self.text[end : end + 1]
         if (before.isalpha() and not form.enclitic) or after.isalpha():
@@ -293,9 +294,9 @@ class _Compiler:
 _LAST_WORD = re.compile(r"(?<![\w-])(?:(?P<word>\w+(?=\s)|l['’])\s*)$", re.IGNORECASE)
 
 
-def _normalized_placeholder(content: str) -> str:
+def _normalized_placeholder(placeholder: str) -> str:
     """A placeholder without line breaks and typographic apostrophes."""
-    return " ".join(unicodedata.normalize("NFC", content).replace("’", "'").split())
+    return " ".join(unicodedata.normalize("NFC", placeholder).replace("’", "'").split())
 
 
 def _strip_accents(text: str) -> str:

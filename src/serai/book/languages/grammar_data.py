@@ -152,7 +152,7 @@ class GrammarData(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
 
     # The genders, in the order of agreement marks: {o:m|f|n}.
     genders: tuple[str, ...]
-    # The cases; the first is that of the lexicon.
+    # The grammatical cases; the first is the one used in the lexicon.
     cases: tuple[str, ...] = ("noun",)
     # Sounds of pronouns and articles that affect the word before them, each with a pattern.
     openings: Words = {}

@@ -73,7 +73,7 @@ def read_tokens(
 
 
 def _read_entries(
-    table: Mapping[str, object], name: str, read: Callable[[str, EntryReader], _T], guess: Guess
+    table: Mapping[str, object], name: str, read_entry: Callable[[str, EntryReader], _T], guess: Guess
 ) -> tuple[dict[str, _T], list[Problem]]:
     valid: dict[str, _T] = {}
     problems: list[Problem] = []
@@ -87,7 +87,7 @@ def _read_entries(
         if not _ID.fullmatch(identifier):
             message = f"“{identifier}” is not an id: use small letters, digits and hyphens."
             entry.add_problem("lexicon-id", message)
-        result = read(identifier, entry)
+        result = read_entry(identifier, entry)
         if entry.problems:
             problems.extend(entry.problems)
         else:

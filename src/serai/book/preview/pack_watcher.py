@@ -95,11 +95,11 @@ class PackWatcher:
             self._publish_snapshot(last.draft, list(last.diagnostics), checked=True, failure=why)
 
     def _publish_snapshot(
-        self, draft: Draft, found: list[Diagnostic], checked: bool, failure: str = ""
+        self, draft: Draft, diagnostics: list[Diagnostic], checked: bool, failure: str = ""
     ) -> None:
         with self._changed:
             version = self._snapshot.version + 1
-            self._snapshot = PackSnapshot(version, draft, tuple(found), checked, failure)
+            self._snapshot = PackSnapshot(version, draft, tuple(diagnostics), checked, failure)
             self._changed.notify_all()
 
 

@@ -194,22 +194,22 @@ class _TaleRenderer:
             id=source.id,
             number=(self.draft.numbers or {}).get(reference),
             gist=source.gist or "",
-            needs=[*self.source.needs.written_lines(), *source.needs.written_lines()],
-            choice=self.labels_if_first_of_choice(source),
+            needs=[*self.source.needs.tale_file_lines(), *source.needs.tale_file_lines()],
+            choice=self.choice_labels_if_first_paragraph(source),
             cells=describe_cells_with_base_paragraph(self.draft, self.strip.id, source.id),
             versions=[self.render_paragraph(source, language) for language in self.phrases],
             messages=messages,
         )
 
-    def labels_if_first_of_choice(self, paragraph: Paragraph) -> list[str]:
-        for at, choice in enumerate(self.source.choices):
+    def choice_labels_if_first_paragraph(self, paragraph: Paragraph) -> list[str]:
+        for index, choice in enumerate(self.source.choices):
             if choice.paragraphs and choice.paragraphs[0].id == paragraph.id:
-                return [self.choice_label(at, language) for language in self.phrases]
+                return [self.choice_label(index, language) for language in self.phrases]
         return []
 
-    def choice_label(self, at: int, language: Language) -> str:
+    def choice_label(self, index: int, language: Language) -> str:
         tale = self.strip.tales.get(language)
-        return tale.choices[at].label if tale and at < len(tale.choices) else ""
+        return tale.choices[index].label if tale and index < len(tale.choices) else ""
 
     def render_paragraph(self, source: Paragraph, language: Language) -> ParagraphView | None:
         is_source = language == self.source.language

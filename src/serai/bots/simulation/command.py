@@ -95,7 +95,7 @@ def simulate(
         raise Refused("--to is for what is learned: it goes with --learn.")
     agreed, jobs = parse_options(options or []), jobs or core_count()
     if learn is not None:
-        train_bots(learn, LearningTask(games, seed, jobs, pack, to), as_json=as_json)
+        train_bots_and_print_report(learn, LearningTask(games, seed, jobs, pack, to), as_json=as_json)
     elif ladder is not None:
         warn_if_untrained(ladder, own_bot_levels(ladder), pack)
         play_and_print_ladder(
@@ -151,12 +151,12 @@ def play_and_print_series(series: Series, jobs: int, report: Path | None, *, as_
 
 
 def play_and_write_rows(rows: RowKind, series: Series, jobs: int, out: Path, *, as_json: bool) -> None:
-    from serai.bots.simulation.row_files import file_format, write_row_file
+    from serai.bots.simulation.row_files import require_file_format, write_rows_and_count_them
 
-    file_format(out)
+    require_file_format(out)
     with progress_bar("Playing", quiet=as_json) as progress:
         batches = play_and_encode_rows(rows, series, jobs, progress)
-        written = write_row_file(out, row_types(rows, series.game), batches)
+        written = write_rows_and_count_them(out, row_types(rows, series.game), batches)
     if as_json:
         _print_json({"rows": written, "file": str(out)})
     else:
@@ -180,10 +180,10 @@ def play_and_print_ladder(ladder: Sequence[LadderMatch], jobs: int, *, as_json: 
     print_ladder(first.game, ladder_results, Console(highlight=False))
 
 
-def train_bots(game: str, task: LearningTask, *, as_json: bool) -> None:
+def train_bots_and_print_report(game: str, task: LearningTask, *, as_json: bool) -> None:
     learning = require_learning(game)
     with progress_bar("Learning", quiet=as_json) as progress:
-        learned = learning.learn(task, progress)
+        learned = learning.learn_and_write_model(task, progress)
     if as_json:
         _print_json(learned.figures)
     else:

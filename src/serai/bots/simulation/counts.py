@@ -8,7 +8,6 @@ from msgspec import Struct, field
 
 from serai.bots.simulation.matches import Match
 from serai.table import Event, Table
-from serai.table.journal import Chosen, TurnEnded
 
 WIN_UNITS = 60
 """The value of a win: divisible by two to six, for shared wins."""
@@ -126,9 +125,9 @@ def make_finished_game(match: Match, table: Table) -> FinishedGame:
 
 def count_game(counts: Counts, game: FinishedGame, first: str, turns: int) -> None:
     """Counts what every game has; `first` is the starting seat, `turns` the turns of all seats."""
-    outcome, seats, levels = game.table.outcome, game.seats, game.match.levels
+    outcome, seats, levels = game.table.outcome, game.seats, game.match.level_by_seat
     counts.games += 1
-    counts.choices += sum(isinstance(entry, Chosen) for entry in game.table.journal)
+    counts.choices += sum(game.table.choice_counts().values())
     if outcome is None:
         counts.unfinished += 1
     else:
@@ -145,22 +144,21 @@ def count_game(counts: Counts, game: FinishedGame, first: str, turns: int) -> No
 
 def count_common_statistics(counts: Counts, game: FinishedGame) -> None:
     """The default of `GamePlugin.statistics`."""
-    turns = sum(isinstance(entry, TurnEnded) for entry in game.table.journal)
-    count_game(counts, game, game.seats[0], turns)
+    count_game(counts, game, game.seats[0], game.table.finished_turns)
 
 
 def count_possessions(
-    counts: Counts, game: FinishedGame, sort: str, seat: str, things: Iterable[str]
+    counts: Counts, game: FinishedGame, kind: str, seat: str, possessions: Iterable[str]
 ) -> None:
     """Counts the seat for each thing that it had, once."""
-    held = counts.held.setdefault(sort, {})
-    for thing in set(things):
+    held = counts.held.setdefault(kind, {})
+    for thing in set(possessions):
         held.setdefault(thing, SeatTotals()).add(game.totals_by_seat[seat])
 
 
 def count_points(counts: Counts, game: FinishedGame, kind: str, seat: str, turn: int, points: int) -> None:
     """Counts the points of a seat at the start of its turn with this number."""
     by_level = counts.course.setdefault(kind, {})
-    mean = by_level.setdefault(game.match.levels[seat], {}).setdefault(turn, Mean())
+    mean = by_level.setdefault(game.match.level_by_seat[seat], {}).setdefault(turn, Mean())
     mean.total += points
     mean.count += 1

@@ -125,8 +125,8 @@ def _frequency_sections(results: Results, titles: Mapping[str, str]) -> Iterator
         yield _details_table_html(("", "times", "a game"), rows)
 
 
-def _make_dot(label: str, rate: Rate, note: str = "", beside: float | None = None) -> Dot:
-    return Dot(label, rate.rate, rate.low, rate.high, beside, note or f"{rate.rate:.1%}")
+def _make_dot(label: str, rate: Rate, note: str = "", other_rate: float | None = None) -> Dot:
+    return Dot(label, rate.rate, rate.low, rate.high, other_rate, note or f"{rate.rate:.1%}")
 
 
 def _figure_html(picture: str, caption: str = "") -> str:

@@ -93,7 +93,7 @@ def play_pairs_and_count_results(pairing: LadderMatch, numbers: range) -> tuple[
                 unfinished += 1
                 won += WIN_UNITS // 2
             else:
-                mine = (seat for seat, level in match.levels.items() if level == pairing.stronger)
+                mine = (seat for seat, level in match.level_by_seat.items() if level == pairing.stronger)
                 won += sum(WIN_UNITS // len(outcome.winners) for seat in mine if seat in outcome.winners)
         pairs[won] += 1
     return pairs, unfinished

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from serai.bots import find_bot
-from serai.bots.external_bots import register_bot_from_module
+from serai.bots.external_bots import register_bot_if_named_by_module
 from serai.table import Refused, Table, View, find_game
 from serai.table.game import AnyGame
 
@@ -33,7 +33,7 @@ class Match(Struct, frozen=True):
     pack: Path | None = None
 
     @property
-    def levels(self) -> dict[str, str]:
+    def level_by_seat(self) -> dict[str, str]:
         """The bot level of each seat."""
         return dict(zip(SEATS, self.bots, strict=False))
 
@@ -42,19 +42,23 @@ def open_table_for_match(match: Match) -> Table:
     """The table before the first choice; raises `Refused` if the seats are invalid."""
     return Table.new(
         game_with_pack(match.game, match.pack),
-        list(match.levels),
+        list(match.level_by_seat),
         match.options,
         seed=match.seed,
-        bots=match.levels,
+        bots=match.level_by_seat,
     )
 
 
-def play_match(match: Match, before_choice: BeforeChoice | None = None) -> Table:
+def play_match(
+    match: Match, before_choice: BeforeChoice | None = None, *, keep_positions: bool = False
+) -> Table:
     """Plays a match; returns the table when the game is over, or after `MAX_CHOICES`."""
     table = open_table_for_match(match)
+    if keep_positions:
+        table.keep_positions()
     for level in match.bots:
-        register_bot_from_module(level)
-    bots = {seat: find_bot(match.game, level) for seat, level in match.levels.items()}
+        register_bot_if_named_by_module(level)
+    bots = {seat: find_bot(match.game, level) for seat, level in match.level_by_seat.items()}
     for _ in range(MAX_CHOICES):
         seat = next(iter(table.waiting), None)
         if seat is None:
@@ -86,6 +90,6 @@ def check_match(match: Match) -> None:
     if len(match.bots) not in chairs:
         raise Refused("refused-seats", least=chairs[0], most=chairs[-1])
     for level in match.bots:
-        register_bot_from_module(level)
+        register_bot_if_named_by_module(level)
         find_bot(match.game, level)
     open_table_for_match(match)

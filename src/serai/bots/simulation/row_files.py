@@ -20,7 +20,7 @@ ROWS_AT_ONCE = 50_000
 FileFormat = Literal[".jsonl", ".parquet"]
 
 
-def file_format(path: Path) -> FileFormat:
+def require_file_format(path: Path) -> FileFormat:
     """The format of a file by its suffix. Raises `Refused` if rows cannot be written to it."""
     match path.suffix:
         case ".jsonl":
@@ -32,12 +32,12 @@ def file_format(path: Path) -> FileFormat:
             raise Refused(f"{path} must end in .jsonl (JSON lines) or .parquet.")
 
 
-def write_row_file(path: Path, row_types: Iterable[type[Struct]], batches: Iterable[bytes]) -> int:
+def write_rows_and_count_them(path: Path, row_types: Iterable[type[Struct]], batches: Iterable[bytes]) -> int:
     """Writes batches of JSON lines, and returns the number of rows."""
     rows = 0
     open_file = (
         _open_json_lines_file
-        if file_format(path) == ".jsonl"
+        if require_file_format(path) == ".jsonl"
         else partial(_open_parquet_file, row_types=row_types)
     )
     try:

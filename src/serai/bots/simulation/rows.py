@@ -14,7 +14,7 @@ from msgspec import Struct
 from serai.bots.parallel import Progress, map_parallel
 from serai.bots.simulation.matches import Match, check_match, play_match, victory_shares
 from serai.bots.simulation.series import Series, split_into_batches
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.table import Table, View
 from serai.table.journal import Chosen, TurnEnded
 
@@ -100,7 +100,7 @@ def play_and_make_rows(kind: RowKind, match: Match) -> Iterator[dict[str, Any] |
         case "games":
             yield _game_row(match, play_match(match))
         case "turns":
-            yield from _turn_rows(match, play_match(match))
+            yield from _turn_rows(match, play_match(match, keep_positions=True))
         case "decisions":
             yield from _play_and_make_decision_rows(match)
 
@@ -111,12 +111,12 @@ def seat_number(seat: str, seats: Sequence[str]) -> int | None:
 
 
 def _game_row(match: Match, table: Table) -> GameRow:
-    outcome, journal = table.outcome, table.journal
+    outcome = table.outcome
     return GameRow(
         seed=match.seed,
         bots=match.bots,
-        turns=sum(isinstance(entry, TurnEnded) for entry in journal),
-        choices=sum(isinstance(entry, Chosen) for entry in journal),
+        turns=table.finished_turns,
+        choices=sum(table.choice_counts().values()),
         ending=outcome.ending if outcome else None,
         points=[outcome.scores.get(seat, 0) for seat in table.opening.seats] if outcome else [],
         won=victory_shares(table),
@@ -168,4 +168,4 @@ def _play_and_make_decision_rows(match: Match) -> Iterator[DecisionRow]:
 
 
 def _turn_figures_of(game: str) -> type[TurnFigures]:
-    return load_part(find_plugin(game).turn_figures)
+    return import_object(find_plugin(game).turn_figures)

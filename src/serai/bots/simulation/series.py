@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from serai.bots.parallel import Progress, map_parallel
 from serai.bots.simulation.counts import Counts, FinishedGame, make_finished_game
 from serai.bots.simulation.matches import Match, check_match, play_match
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 
 BATCH_SIZE = 10
 
@@ -64,4 +64,4 @@ def _play_games(series: Series, numbers: range) -> Iterator[FinishedGame]:
 
 
 def _count_function_of(game: str) -> CountGame:
-    return load_part(find_plugin(game).statistics)
+    return import_object(find_plugin(game).statistics)

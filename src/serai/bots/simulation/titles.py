@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct, field
 
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 
 
 class Titles(Struct, frozen=True):
@@ -18,14 +18,14 @@ class Titles(Struct, frozen=True):
     course: Mapping[str, str] = field(default_factory=lambda: {"points": "points"})
 
 
-def figure_titles(game: str, worth: Iterable[str], often: Iterable[str]) -> Titles:
+def figure_titles(game: str, kinds_with_worth: Iterable[str], kinds_with_frequency: Iterable[str]) -> Titles:
     """The titles of a game's figures; without titles, every figure is shown by its key."""
     part = find_plugin(game).figure_titles
     if part:
-        return load_part(part)
+        return import_object(part)
     return Titles(
-        {name: replace_hyphens_with_spaces(name) for name in worth},
-        {name: replace_hyphens_with_spaces(name) for name in often},
+        {name: replace_hyphens_with_spaces(name) for name in kinds_with_worth},
+        {name: replace_hyphens_with_spaces(name) for name in kinds_with_frequency},
     )
 
 

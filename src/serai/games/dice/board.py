@@ -94,7 +94,7 @@ class BoardMaker:
         self._piles = {
             place: _make_pile(pile[0] if pile else None, len(pile)) for place, pile in piles.items()
         }
-        self._slots = [_make_slot_below(place, bool(piles[place])) for place in PLACES]
+        self._slots = [_row_cards_possible_below(place, bool(piles[place])) for place in PLACES]
 
     def _update_row(self, row: list[str]) -> None:
         self._row_list = row.copy()
@@ -115,11 +115,11 @@ def _make_pile(card: str | None, left: int) -> Pile:
 
 
 @cache
-def _make_slot_below(place: Place, has_cards: bool) -> Slot:
+def _row_cards_possible_below(place: Place, pile_has_cards: bool) -> Slot:
     """The slot below a place, which may be exhausted."""
     slot = {GAP: (_GAP, _GAP)}
     for card, inhabitant in INHABITANTS.items():
-        place_open = has_cards and inhabitant.place == place
+        place_open = pile_has_cards and inhabitant.place == place
         unmet, met = (RowCard(card, inhabitant.points, is_met, place_open) for is_met in (False, True))
         slot[card] = unmet, met
     return slot

@@ -20,11 +20,9 @@ class Chances(Struct, frozen=True):
     tray: dict[str, float]
 
 
-def chances_of_row_cards(board: Board, tray: Collection[int]) -> Chances:
-    """The chance of each card in the row: with the best keep for it, and if all dice outside the tray are
-    rolled.
-
-    The tray contains die indices, 0 to 5.
+def chances_of_row_cards(board: Board, kept_die_indices: Collection[int]) -> Chances:
+    """The chance of each card in the row: with the best keep for it, and if all dice but
+    the kept ones (0 to 5) are rolled.
     """
     from serai.games.dice.odds import (  # imports numpy, which is needed only for odds
         chance_of_card,
@@ -32,8 +30,12 @@ def chances_of_row_cards(board: Board, tray: Collection[int]) -> Chances:
     )
 
     dice = [die.number for die in board.dice]
-    rolled_again = board.rolls_left > 0 and len(tray) < DICE
-    kept = [number if die in tray else 0 for die, number in enumerate(dice)] if rolled_again else dice
+    rolled_again = board.rolls_left > 0 and len(kept_die_indices) < DICE
+    kept = (
+        [number if die in kept_die_indices else 0 for die, number in enumerate(dice)]
+        if rolled_again
+        else dice
+    )
     rolls = board.rolls_left if rolled_again else 0
     cards = [slot.card for slot in board.row if slot.card]
     return Chances(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 from serai.chronicle.game_history import GameHistory
 from serai.chronicle.model import Chapter, Chronicle, Kind, Picture, Piece, Player, Scene, Track
 from serai.chronicle.narrator import Narrator
-from serai.chronicle.seal import make_seal_page
+from serai.chronicle.seal import make_dice_proof_page
 from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.faces import COLOUR
 from serai.games.dice.scoring import score_stack
@@ -36,7 +36,7 @@ class _Writer:
         self._board = cast("View[Board]", history.view).board
         self._localizer = find_localizer(language, "dice")
         self._narrator = Narrator(language, "serai.games.dice.locales:chronicle")
-        self._say = self._narrator.say
+        self._say = self._narrator.say_sentence
         self._names = history.names
         self._setup = [event for event in history.events if event.key == "set-up"]
         self._turns = _split_into_turns(history.events)
@@ -46,7 +46,7 @@ class _Writer:
         }
 
     def write_chronicle(self) -> Chronicle:
-        history, plain = self._history, self._narrator.say_without_capital
+        history, plain = self._history, self._narrator.say
         names = list(self._names.values())
         chapters = tuple(self._write_chapters())
         return Chronicle(
@@ -61,7 +61,7 @@ class _Writer:
             chapters=chapters,
             epilogue=tuple(self._epilogue_sentences()),
             pictures=(self._score_picture(),),
-            seal=make_seal_page(history, self._narrator),
+            seal=make_dice_proof_page(history, self._narrator),
             over=history.is_over,
         )
 
@@ -85,7 +85,7 @@ class _Writer:
             some = rounds[at : at + ROUNDS]
             first, last = at + 1, at + len(some)
             key = "round-one" if first == last and first > 1 else "round"
-            scenes = [Scene("", "", tuple(self._pieces_of_round(turns))) for turns in some]
+            scenes = [Scene("", "", tuple(self._write_round_and_record_points(turns))) for turns in some]
             if not at and self._setup:
                 opening = Piece(
                     "opening", self._localizer.event_sentence(self._setup[0], self._names), ornament="dice"
@@ -98,7 +98,7 @@ class _Writer:
                 scenes=tuple(scenes),
             )
 
-    def _pieces_of_round(self, turns: Sequence[Sequence[Event]]) -> Iterator[Piece]:
+    def _write_round_and_record_points(self, turns: Sequence[Sequence[Event]]) -> Iterator[Piece]:
         for turn in turns:
             before = _leaders(self._current_scores())
             sentences: list[str] = []
@@ -113,7 +113,7 @@ class _Writer:
             kind: Kind = "after" if turned else "way"
             if sentences:
                 yield Piece(
-                    kind, " ".join(filter(None, [*sentences, turned])), dice=_dice_when_card_was_taken(turn)
+                    kind, " ".join(filter(None, [*sentences, turned])), dice=_dice_last_rolled_in_turn(turn)
                 )
 
     def _current_scores(self) -> dict[str, int]:
@@ -183,14 +183,14 @@ def _apply_card_move(stacks: dict[str, list[str]], event: Event) -> None:
 
 
 def _initial_stacks(
-    turns: Sequence[Sequence[Event]], now: Mapping[str, Sequence[str]]
+    turns: Sequence[Sequence[Event]], final_stacks: Mapping[str, Sequence[str]]
 ) -> dict[str, list[str]]:
     """The stacks before the first event. A table may start from a prepared position."""
-    taken: dict[str, list[str]] = {seat: [] for seat in now}
+    taken: dict[str, list[str]] = {seat: [] for seat in final_stacks}
     for turn in turns:
         for event in turn:
             _apply_card_move(taken, event)
-    return {seat: list(cards[: len(cards) - len(taken[seat])]) for seat, cards in now.items()}
+    return {seat: list(cards[: len(cards) - len(taken[seat])]) for seat, cards in final_stacks.items()}
 
 
 def _leaders(scores: Mapping[str, int]) -> list[str]:
@@ -198,7 +198,7 @@ def _leaders(scores: Mapping[str, int]) -> list[str]:
     return [seat for seat, points in scores.items() if points == best]
 
 
-def _dice_when_card_was_taken(turn: Sequence[Event]) -> tuple[tuple[str, int], ...]:
+def _dice_last_rolled_in_turn(turn: Sequence[Event]) -> tuple[tuple[str, int], ...]:
     """The dice when the card was taken."""
     rolled = [event for event in turn if event.key == "rolled"]
     if not rolled:

@@ -7,7 +7,7 @@ from cyclopts import Parameter
 from serai.book.languages import Language
 
 
-def odds(
+def print_odds_of_cards(
     *cards: str,
     dice: str | None = None,
     rolls: int | None = None,

@@ -26,7 +26,7 @@ _ABOUT_COLOURS = [
 _ABOUT_NUMBERS = [card for card in INHABITANTS.values() if card not in _ABOUT_COLOURS]
 
 
-def _cards_met_by_counts(
+def _cards_met_by_each_tally(
     inhabitants: Iterable[Inhabitant], faces: Sequence[int]
 ) -> dict[int, frozenset[str]]:
     """The inhabitants met, for the packed counts of every combination of six of these faces."""
@@ -38,8 +38,8 @@ def _cards_met_by_counts(
     return met
 
 
-_MET_BY_COLOURS = _cards_met_by_counts(_ABOUT_COLOURS, COLOUR_WORDS)
-_MET_BY_NUMBERS = _cards_met_by_counts(_ABOUT_NUMBERS, NUMBER_WORDS)
+_MET_BY_COLOURS = _cards_met_by_each_tally(_ABOUT_COLOURS, COLOUR_WORDS)
+_MET_BY_NUMBERS = _cards_met_by_each_tally(_ABOUT_NUMBERS, NUMBER_WORDS)
 
 
 def cards_met_among(row: Sequence[str], dice: Sequence[int]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
 from itertools import combinations
 from operator import itemgetter
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -20,6 +20,8 @@ from serai.table import Decision, Game, GameCard, Interactive, Outcome, Refused,
 from serai.table.chance import Chance, Stream
 from serai.table.decision import OptionTuple
 from serai.table.events import Log
+
+GivesExtraTurn: TypeAlias = bool
 
 
 class Throw(Struct, frozen=True):
@@ -64,7 +66,7 @@ ALL_DICE = KEEPS["keep:"]
 
 
 @lru_cache(64)
-def keep_decisions(seats: tuple[str, ...]) -> dict[str, Decision]:
+def keep_decision_by_seat(seats: tuple[str, ...]) -> dict[str, Decision]:
     """What each seat is asked after a roll."""
     return {seat: Decision(seat, "keep", KEEP_OPTIONS) for seat in seats}
 
@@ -100,7 +102,7 @@ class KingOfDice(Game[State, Options]):
         self.rolls_left = 0
         self._outcome: Outcome | None = None
         self._boards: BoardMaker | None = None
-        self._keep = keep_decisions(seats)
+        self._keep = keep_decision_by_seat(seats)
         self._next_seat = dict(zip(seats, (*seats[1:], *seats[:1]), strict=True))
 
     @classmethod
@@ -147,7 +149,7 @@ class KingOfDice(Game[State, Options]):
             card = yield Decision(seat, "take", met)
             again = yield from self.take_met_card_with_consequences(seat, card)
         else:
-            self.take_penalty(seat, state.top_penalty)
+            self.take_penalty_and_discard_last_card(seat, state.top_penalty)
         self.refill_row()
         if again and not state.ending:
             again = (yield Decision(seat, "again", ("again", "pass"))) == "again"
@@ -177,7 +179,7 @@ class KingOfDice(Game[State, Options]):
         stack = self.state.stacks[seat]
         elf_on_top = bool(stack) and stack[-1] in ELVES
         self.rolls_left = 4 if elf_on_top else 3  # D5.1
-        self.log.tell_without_copy("turn", {"seat": seat, "rolls": self.rolls_left})
+        self.log.tell_entry(("turn", {"seat": seat, "rolls": self.rolls_left}))
         self.roll_some_dice(seat, ALL_DICE)
 
     def stop_rolling(self, seat: str) -> None:
@@ -193,16 +195,14 @@ class KingOfDice(Game[State, Options]):
             dice = [*lay(self.dice + numbers)]
         self.dice = dice  # a new list: the event refers to it
         self.rolls_left = left = self.rolls_left - 1
-        self.log.tell_without_copy(
-            "rolled", {"seat": seat, "dice": dice, "thrown": throw.positions, "left": left}
-        )
+        self.log.tell_entry(("rolled", {"seat": seat, "dice": dice, "thrown": throw.positions, "left": left}))
 
     def met_cards(self) -> tuple[str, ...]:
         return cards_met_among(self.state.row, self.dice)
 
     # Winning inhabitants and places (D3.2, D3.3)
 
-    def take_met_card_with_consequences(self, seat: str, card: str) -> Interactive[bool]:
+    def take_met_card_with_consequences(self, seat: str, card: str) -> Interactive[GivesExtraTurn]:
         """Takes a card and applies its consequences; returns whether it gives an extra turn."""
         slot = self.state.row.index(card)
         again = yield from self.take_card_in_slot(seat, slot)
@@ -210,14 +210,19 @@ class KingOfDice(Game[State, Options]):
             bonus = self.state.row[slot + 1]
             option = yield Decision(seat, "bonus", ("bonus", "leave"), Subject(bonus))
             if option == "bonus":
-                again = yield from self.take_card_in_slot(seat, slot + 1, along=True)
+                again = yield from self.take_card_in_slot(seat, slot + 1, by_hypnotist=True)
             else:
                 self.log.tell("bonus-left", seat=seat, card=bonus)
         return again
 
-    def take_card_in_slot(self, seat: str, slot: int, *, along: bool = False) -> Interactive[bool]:
-        """Takes the card in a slot; `along` means that it comes with the hypnotist and was not met by the
-        dice.
+    def take_card_in_slot(
+        self, seat: str, slot: int, *, by_hypnotist: bool = False
+    ) -> Interactive[GivesExtraTurn]:
+        """Takes the card in a slot, and offers its place or gives the dragon away.
+
+        Returns whether the card gives an extra turn.
+
+        `by_hypnotist` means that it comes with the hypnotist and was not met by the dice.
         """
         state = self.state
         card = state.row[slot]
@@ -226,7 +231,7 @@ class KingOfDice(Game[State, Options]):
         is_kept = inhabitant.kind != "dragon"
         if is_kept:
             state.stacks[seat].append(card)
-        how = {"along": True} if along else {}
+        how = {"along": True} if by_hypnotist else {}
         self.log.tell("took", seat=seat, card=card, points=inhabitant.points, **how)
         if not is_kept:
             yield from self.give_dragon(seat, card)
@@ -256,20 +261,20 @@ class KingOfDice(Game[State, Options]):
 
     # Meeting nobody (D3.4)
 
-    def take_penalty(self, seat: str, penalty: str) -> None:
+    def take_penalty_and_discard_last_card(self, seat: str, penalty: str) -> None:
         state = self.state
         state.stacks[seat].append(penalty)
         state.top_penalty = None
-        self.log.tell_without_copy("penalty", {"seat": seat, "card": penalty, "points": POINTS[penalty]})
+        self.log.tell_entry(("penalty", {"seat": seat, "card": penalty, "points": POINTS[penalty]}))
         if not state.penalties:
             state.ending = "penalties"
             return
         shown = state.top_penalty = self.chance.draw("penalties", state.penalties)
-        self.log.tell_without_copy("penalty-shown", {"card": shown, "points": POINTS[shown]})
+        self.log.tell_entry(("penalty-shown", {"card": shown, "points": POINTS[shown]}))
         discarded = state.row[-1]
         state.row[-1] = GAP
         state.discards.append(discarded)
-        self.log.tell_without_copy("discarded", {"card": discarded})
+        self.log.tell_entry(("discarded", {"card": discarded}))
 
     # Refilling the row (D3.5) and the end (D4)
 
@@ -279,7 +284,7 @@ class KingOfDice(Game[State, Options]):
             state.row.remove(GAP)
             card = self.chance.draw("inhabitants", state.draw_pile)
             state.row.insert(0, card)
-            self.log.tell_without_copy("refilled", {"card": card})
+            self.log.tell_entry(("refilled", {"card": card}))
             if not state.draw_pile:
                 state.ending = "inhabitants"
 

@@ -172,7 +172,7 @@ def _sum_values_over_rerolls(values: NDArray[Whole]) -> NDArray[Whole]:
     return sums
 
 
-def _divide_into_means(sums: Values) -> Values:
+def _divide_into_means_in_place(sums: Values) -> Values:
     """Replaces the sums by means, rounded to whole numbers, in place."""
     np.divide(sums, _ADDED_UP_VALUES, out=sums)
     return np.rint(sums, out=sums)
@@ -186,11 +186,13 @@ def _scale_to_all_outcomes(sums: Counts) -> Counts:
 def _full_roll_frequencies(kept: Counts) -> Counts:
     """How often each full roll occurs, given how often each set of dice was kept."""
     if int(kept.sum()) * ROLL_OUTCOMES < _EXACT:
-        return _roll_missing_dice(kept.astype(np.float64)).astype(np.int64)  # faster than integers, and exact
-    return _roll_missing_dice(kept)
+        return _sum_frequencies_over_missing_dice(kept.astype(np.float64)).astype(
+            np.int64
+        )  # faster than integers, and exact
+    return _sum_frequencies_over_missing_dice(kept)
 
 
-def _roll_missing_dice(kept: NDArray[Whole]) -> NDArray[Whole]:
+def _sum_frequencies_over_missing_dice(kept: NDArray[Whole]) -> NDArray[Whole]:
     rolling = _ROLLING.astype(kept.dtype)
     for _ in range(3):
         kept = np.tensordot(kept, rolling, axes=(0, 0))
@@ -279,7 +281,7 @@ class _TurnValueTable(_ValueTable[np.float64]):
         final: Values = np.full((_FULL,) * 3, self._scale_to_grid(nothing))
         for card_id, value in sorted(values, key=itemgetter(1)):
             np.copyto(final, self._scale_to_grid(value), where=rolls_meeting_card(card_id))
-        super().__init__(final, _divide_into_means, 1)
+        super().__init__(final, _divide_into_means_in_place, 1)
 
     def _scale_to_grid(self, value: float) -> float:
         return float(round(ldexp(value, self._fine)))
@@ -296,7 +298,7 @@ def _cached_turn_value_table(values: tuple[tuple[str, float], ...], nothing: flo
 
 
 @cache
-def _outcomes_meeting_card(card_id: str) -> _ValueTable[np.int64]:
+def _table_of_outcomes_meeting_card(card_id: str) -> _ValueTable[np.int64]:
     """The number of outcomes of the remaining rolls in which the card is met."""
     return _ValueTable(rolls_meeting_card(card_id).astype(np.int64), _scale_to_all_outcomes, ROLL_OUTCOMES)
 
@@ -308,12 +310,9 @@ def chance_of_card(card_id: str, dice: Sequence[int], rolls_left: int) -> float:
     be rolled; `NOT_ROLLED` is the start of a turn), the missing dice are rolled first, which uses up one of
     these rolls.
     """
-    table = _outcomes_meeting_card(card_id)
-    worth = (
-        table.expected_value_by_keep
-        if _check_rolls_left_and_whether_all_rolled(dice, rolls_left)
-        else table.value_of_keep
-    )
+    table = _table_of_outcomes_meeting_card(card_id)
+    _check_missing_dice_can_be_rolled(dice, rolls_left)
+    worth = table.expected_value_by_keep if all(dice) else table.value_of_keep
     return int(worth(dice, rolls_left).max()) / ROLL_OUTCOMES**rolls_left
 
 
@@ -361,8 +360,9 @@ def best_play_chances(
     As in `chance_of_card`, a 0 in `numbers` is a die still to be rolled, which uses up the first of the rolls
     left.
     """
+    _check_missing_dice_can_be_rolled(numbers, rolls_left)
     kept = np.zeros((_SIZE,) * 3, dtype=np.int64)
-    if _check_rolls_left_and_whether_all_rolled(numbers, rolls_left):
+    if all(numbers):
         keep = best_keep(numbers, rolls_left, values, nothing)
         kept[_index_of_kept_dice(_zero_rerolled_numbers(numbers, keep.dice))] = 1
     else:
@@ -384,12 +384,9 @@ def best_play_chances(
     )
 
 
-def _check_rolls_left_and_whether_all_rolled(dice: Sequence[int], rolls_left: int) -> bool:
-    if all(dice):
-        return True
-    if rolls_left == 0:
+def _check_missing_dice_can_be_rolled(dice: Sequence[int], rolls_left: int) -> None:
+    if rolls_left == 0 and not all(dice):
         raise Refused("refused-no-roll")
-    return False
 
 
 def _index_of_kept_dice(dice: Sequence[int]) -> tuple[int, int, int]:

@@ -12,8 +12,8 @@ PLUGIN = GamePlugin(
         "king": "serai.games.dice.bots.king:choose",
         "emperor": "serai.games.dice.bots.emperor:choose",
     },
-    hints="serai.games.dice.bots.hints:hint",
-    odds="serai.games.dice.bots.advice:odds_of_cards",
+    hints="serai.games.dice.bots.hints:compute_hint",
+    odds="serai.games.dice.bots.advice:best_and_kept_chances_of_cards",
     numbering="serai.games.dice.study.numbering:dice_numbering",
     batch="serai.games.dice.study.batch_encoding:open_batch",
     texts=(
@@ -31,13 +31,14 @@ PLUGIN = GamePlugin(
     lines="serai.games.dice.terminal.lines:DiceLines",
     screen="serai.games.dice.terminal.app:run_dice",
     chronicle="serai.games.dice.chronicle:dice_chronicle",
-    summary="serai.games.dice.summary:summarise_seat",
+    summary="serai.games.dice.summary:summarize_seat",
     statistics="serai.games.dice.statistics:count_game_statistics",
     turn_figures="serai.games.dice.turn_figures:DiceTurn",
     figure_titles="serai.games.dice.statistics:TITLES",
     commands={
         "odds": Command(
-            "serai.games.dice.commands:odds", "Print the exact chance of meeting each card of King of Dice."
+            "serai.games.dice.commands:print_odds_of_cards",
+            "Print the exact chance of meeting each card of King of Dice.",
         )
     },
     introduction="serai.games.dice.introduction",

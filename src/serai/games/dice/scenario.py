@@ -31,7 +31,7 @@ class Piles(Struct, forbid_unknown_fields=True, rename="kebab"):
     draw: list[str] | None = None
     discards: list[str] = field(default_factory=list[str])
 
-    def pile_of_place(self, place: Place) -> list[int] | None:
+    def points_of_pile_if_given(self, place: Place) -> list[int] | None:
         return getattr(self, place.replace("-", "_"))
 
 
@@ -48,17 +48,17 @@ def fill_state_from_scenario(state: State, seats: tuple[str, ...], tables: Mappi
     except msgspec.ValidationError as error:
         raise Refused("refused-layout", why=str(error)) from None
     state.seat = state.seat or seats[0]
-    _set_stacks(state, layout)
+    _set_stacks_of_players(state, layout)
     if layout.row:
         state.row = layout.row.cards
     state.discards = layout.piles.discards
     _set_place_piles(state, layout)
-    _set_penalties_if_given(state, layout)
+    _set_penalties(state, layout)
     _set_draw_pile(state, layout)
     return state
 
 
-def _set_stacks(state: State, layout: Layout) -> None:
+def _set_stacks_of_players(state: State, layout: Layout) -> None:
     for seat, stack in layout.stacks.items():
         if seat not in state.stacks:
             raise Refused("refused-stack-seat", seat=seat, seats=", ".join(state.stacks))
@@ -72,14 +72,14 @@ def _cards_in_stacks(state: State) -> Iterable[str]:
 def _set_place_piles(state: State, layout: Layout) -> None:
     taken = set(_cards_in_stacks(state))
     for place, cards in PILES.items():
-        points = layout.piles.pile_of_place(place)
+        points = layout.piles.points_of_pile_if_given(place)
         if points is None:
             state.piles[place] = [card for card in cards if card not in taken]
         else:
             state.piles[place] = [f"{place}-{point}" for point in points]
 
 
-def _set_penalties_if_given(state: State, layout: Layout) -> None:
+def _set_penalties(state: State, layout: Layout) -> None:
     given = layout.piles.penalties
     if given is not None:
         if not given:

@@ -47,7 +47,7 @@ def _part_of_card(card: str) -> Part:
 _PART_OF_CARD: dict[str, Part] = {card: _part_of_card(card) for card in POINTS}
 
 
-def total_negative_points(stack: Sequence[str]) -> int:
+def sum_of_negative_points_as_positive(stack: Sequence[str]) -> int:
     """The sum of the negative points on the cards, as a positive number."""
     return -sum(points for points in map(POINTS.__getitem__, stack) if points < 0)
 
@@ -58,6 +58,6 @@ def winners(stacks: Mapping[str, Sequence[str]], scores: Mapping[str, int]) -> t
     leading = tuple([seat for seat, score in scores.items() if score == best])
     if len(leading) == 1:
         return leading
-    negative = {seat: total_negative_points(stacks[seat]) for seat in leading}
+    negative = {seat: sum_of_negative_points_as_positive(stacks[seat]) for seat in leading}
     fewest = min(negative.values())
     return tuple([seat for seat in leading if negative[seat] == fewest])

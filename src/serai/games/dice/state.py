@@ -43,13 +43,13 @@ class State(Struct):
     stacks: dict[str, list[str]]
     draw_pile: list[str]
     seat: str = ""
-    row: list[str] = field(default_factory=list[str])
+    row: list[str] = []
     piles: dict[Place, list[str]] = field(
         default_factory=lambda: {place: list(cards) for place, cards in PILES.items()}
     )
     top_penalty: str | None = None
     penalties: list[str] = field(default_factory=lambda: list(PENALTIES))
-    discards: list[str] = field(default_factory=list[str])
+    discards: list[str] = []
     ending: Ending | None = None
 
 

@@ -6,7 +6,7 @@ from serai.games.dice.cards import INHABITANTS
 from serai.plugin.summaries import SeatFigures, SeatHistory
 
 
-def summarise_seat(history: SeatHistory) -> SeatFigures:
+def summarize_seat(history: SeatHistory) -> SeatFigures:
     counts, taken = Counter[str](), list[str]()
     for event in history.events:
         own = event.args.get("seat") == history.seat

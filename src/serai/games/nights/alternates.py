@@ -15,7 +15,7 @@ def choose_least_heard_base(game: NightsGame, cell: Cell) -> Base:
 
 
 def _choose_least_heard_of_several(game: NightsGame, cell: Cell) -> Base:
-    heard = {base.reference: count_readings_of_base_and_neighbours(game, base) for base in cell}
+    heard = {base.reference: times_heard_around_base(game, base) for base in cell}
     least = [base for base in cell if heard[base.reference] == min(heard.values())]
     if len(least) == 1:
         return least[0]
@@ -23,7 +23,7 @@ def _choose_least_heard_of_several(game: NightsGame, cell: Cell) -> Base:
     return next(base for base in least if base.reference == chosen)
 
 
-def count_readings_of_base_and_neighbours(game: NightsGame, base: Base) -> int:
+def times_heard_around_base(game: NightsGame, base: Base) -> int:
     """How often the paragraphs around a base were heard."""
     tonight = game.state.heard or {}
     return sum(
@@ -31,7 +31,7 @@ def count_readings_of_base_and_neighbours(game: NightsGame, base: Base) -> int:
     )
 
 
-def count_reading_if_alternates_exist(game: NightsGame, paragraph: CompiledParagraph) -> None:
+def record_reading_if_alternates_exist(game: NightsGame, paragraph: CompiledParagraph) -> None:
     """Counts a reading in the state, if any cell with several bases leads to the paragraph."""
     if paragraph.reference not in game.world.counted_paragraphs:
         return

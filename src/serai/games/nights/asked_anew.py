@@ -7,6 +7,7 @@ from serai.table import Decision, Interactive
 ASKED_ANEW = frozenset(
     {
         "choose",
+        "entry",
         "lose",
         "lose-status",
         "may-lose",
@@ -23,12 +24,13 @@ PAID = "paid-meanwhile"
 """The answer to such a decision if the hero paid instead of answering. Never an option."""
 
 
-def ask_until_answered(ask: Callable[[], Decision | None]) -> Interactive[str]:
-    """Asks until there is an answer. `ask` returns the current decision, or None if there is nothing to ask.
+def ask_again_after_payments(make_question: Callable[[], Decision | None]) -> Interactive[str]:
+    """Asks, and asks again if the player pays for release instead of answering.
 
-    Returns the answer, or "" if there is nothing left to ask.
+    `make_question` returns the current decision, or None if there is nothing to ask. Returns the answer, or
+    "" if there is nothing left to ask.
     """
-    while question := ask():
+    while question := make_question():
         answer = yield question
         if answer != PAID:
             return answer

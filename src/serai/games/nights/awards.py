@@ -15,7 +15,7 @@ from serai.table import Turn
 def apply_awards(game: NightsGame, hero: Hero, awards: tuple[Award, ...]) -> Turn:
     """Applies an award line to the hero, from left to right. Death stops it."""
     if game.options.one_status and len(awards) > 1:
-        awards = keep_only_last_status(awards)
+        awards = with_only_last_status(awards)
     turn_memory = game.turn_memory
     for award in awards:
         if type(award) is word.Points and award.amount > 0:
@@ -44,8 +44,8 @@ def apply_card_awards(game: NightsGame, hero: Hero, source: Source, awards: tupl
             yield from game.apply_end_of_encounter(hero, space)
 
 
-def keep_only_last_status(awards: tuple[Award, ...]) -> tuple[Award, ...]:
-    """Drops all statuses of an award but the last (N16.2)."""
+def with_only_last_status(awards: tuple[Award, ...]) -> tuple[Award, ...]:
+    """The awards, with only the last of their statuses (N16.2)."""
     statuses = [
         at for at, award in enumerate(awards) if isinstance(award, word.Status | word.StatusForOneTurn)
     ]

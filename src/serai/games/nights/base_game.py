@@ -17,18 +17,22 @@ from serai.table.events import Log
 NONE_YET: frozenset[str] = frozenset()
 
 
-class EncounterMemory(Struct):
+class EncounterMemory(Struct, gc=False):
     """State that lasts until an encounter is over. Encounters may nest (N7.12)."""
 
     options: Callable[[], tuple[str, ...]] = tuple
     """Returns the reactions that are available when it is called."""
     reacting: Encountered = NOBODY
     """The being or place the hero reacts to, and the reaction. Public."""
+    being: Being | None = None
+    """The being that this encounter is with; none in a Place of Power."""
     by_die: bool = False
     """Whether a die led to the award just read (N10.21)."""
     rejected: bool = False
     rerolled: bool = False
     """Whether the hero has used Determined or Respected in this encounter."""
+    foreseen: int | None = None
+    """The face of the destiny die that a treasure has revealed in advance, for this encounter only."""
     source: Source = "tale"
     """The source of the award that is being applied."""
 
@@ -37,7 +41,7 @@ class EncounterMemory(Struct):
         return tuple([option for option in self.options() if option != self.reacting.reaction])
 
 
-class TurnMemory(Struct):
+class TurnMemory(Struct, gc=False):
     """State that lasts until the turn ends."""
 
     encounter: EncounterMemory = field(default_factory=EncounterMemory)
@@ -70,10 +74,14 @@ class TurnMemory(Struct):
     """The treasures that were used in this turn."""
     met: list[str] = []
     """The beings that the hero has met in this turn."""
-    foreseen: int | None = None
-    """The face of the destiny die that a treasure has revealed in advance."""
     wanted_again: frozenset[str] = NONE_YET
-    """Seats of outlaw heroes who became outlaws again in this encounter (N10.19)."""
+    """Seats of outlaw heroes who became outlaws again and are not arrested yet (N10.19)."""
+
+    @property
+    def being_just_met(self) -> Being | None:
+        """The being that the hero meets or met last; in a Place of Power, the one that sent it there."""
+        senders = (encounter.being for encounter in reversed(self.around))
+        return self.being or next(filter(None, senders), None)
 
     @property
     def is_in_encounter(self) -> bool:

@@ -19,7 +19,7 @@ from serai.bots.bench import (
     measure_thinking_time,
     print_bot_figures,
 )
-from serai.games.nights.coverage.players import option_nearest_to, space_if_targets_reached
+from serai.games.nights.coverage.players import move_option_nearest_to, space_if_targets_reached
 from serai.games.nights.decision_subject import is_own_move
 from serai.games.nights.game import Nights
 from serai.games.nights.state import HOME
@@ -85,14 +85,13 @@ def measure_complete_games(game: type[Nights], games: int = HOMING_GAMES) -> Com
     start = perf_counter()
     for seed in range(games):
         table = Table.new(game, SEATS, seed=seed)
-        choices += play_randomly_until_heroes_return_home(game, table, random)
-        turns += table.position.turn
+        choices += play_homing_game_and_count_choices(game, table, random)
+        turns += table.finished_turns
     return CompleteGames(games, games / (perf_counter() - start), choices / games, turns / games)
 
 
-def play_randomly_until_heroes_return_home(
-    game: type[Nights], table: Table, random: Callable[[], float]
-) -> int:
+def play_homing_game_and_count_choices(game: type[Nights], table: Table, random: Callable[[], float]) -> int:
+    """Plays at random, but heroes who have reached their targets go home and declare."""
     made = 0
     while table.decisions:
         for seat, decision in table.decisions.items():
@@ -100,7 +99,7 @@ def play_randomly_until_heroes_return_home(
             if decision.kind == "declare":
                 option = options[0]
             elif is_own_move(decision) and (space := space_if_targets_reached(table, seat)):
-                option = option_nearest_to(game, decision, space, HOME)
+                option = move_option_nearest_to(game, decision, space, HOME)
             else:
                 option = options[int(random() * len(options))]
             table.choose(seat, option)
@@ -112,7 +111,10 @@ def play_randomly_until_heroes_return_home(
 
 
 def measure_slowdown_in_long_games(game: type[Nights], games: int = LONG_GAMES) -> Slowdown:
-    played = [fastest_choice_times([time_choices(game, seed) for _ in range(TIMES)]) for seed in range(games)]
+    played = [
+        fastest_choice_times([measure_choice_times(game, seed) for _ in range(TIMES)])
+        for seed in range(games)
+    ]
     early = [time for times in played for time in times[: len(times) // 3]]
     late = [time for times in played for time in times[-(len(times) // 3) :]]
     return Slowdown(
@@ -123,7 +125,7 @@ def measure_slowdown_in_long_games(game: type[Nights], games: int = LONG_GAMES) 
     )
 
 
-def time_choices(game: type[Nights], seed: int) -> list[float]:
+def measure_choice_times(game: type[Nights], seed: int) -> list[float]:
     """The seconds taken by each choice of a long random game."""
     random = Random(seed).random  # noqa: S311
     table = Table.new(game, SEATS, {"goal": LONG_GOAL}, seed=seed)

@@ -4,8 +4,8 @@ from serai.games.nights.awards import apply_card_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.effects.city_cards import play_city_card_effect
 from serai.games.nights.effects.treasure_finding import (
+    gain_wealth_by_better_prices,
     may_play_any_city_card,
-    raise_price_of_sale,
     wealth_limits_of_better_prices,
 )
 from serai.games.nights.state import Hero
@@ -66,4 +66,4 @@ def sell_treasure(game: NightsGame, hero: Hero, treasure: str) -> Turn:
     better = wealth_limits_of_better_prices(game, hero)
     lose_treasure(game, hero, treasure, "sale")
     yield from apply_card_awards(game, hero, "sale", game.world.treasures[treasure].sell)
-    raise_price_of_sale(game, hero, better)
+    gain_wealth_by_better_prices(game, hero, better)

@@ -7,7 +7,7 @@ from serai.book.commands import app as book
 app = App(name="book", help="Write a Book of Tales, have it checked, and print it.")
 app.command(book, name="*")
 app.command(
-    "serai.games.nights.coverage.commands:coverage",
+    "serai.games.nights.coverage.commands:report_coverage",
     name="coverage",
     help="Play games with a pack, and tell what was never read; or execute every section.",
 )

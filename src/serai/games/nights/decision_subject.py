@@ -1,5 +1,6 @@
 """What a decision of the Nights is about. Rules fill it in; texts, bots and clients read it."""
 
+from functools import lru_cache
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -13,7 +14,7 @@ Leads: TypeAlias = Being | Awards | str
 """What a number on a chart or table leads to: a being, an award, or an id."""
 
 
-class Encountered(Struct, frozen=True, omit_defaults=True):
+class Encountered(Struct, frozen=True, omit_defaults=True, gc=False):
     """The being or Place of Power that a hero encounters, and the reaction once it is chosen."""
 
     being: str = ""
@@ -26,7 +27,7 @@ class Encountered(Struct, frozen=True, omit_defaults=True):
 NOBODY = Encountered()
 
 
-class Subject(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Subject(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """Only the fields that matter for a decision are set.
 
     `hero` is the seat of the hero concerned if another player decides. `why` says what a number, a player or
@@ -54,6 +55,12 @@ class Subject(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 NOTHING = Subject()
+
+
+@lru_cache(4096)
+def subject_of_encounter(met: Encountered) -> Subject:
+    """The subject of the decision how to react. Every being is met again and again."""
+    return Subject(encounter=met)
 
 
 def subject_of(decision: Decision) -> Subject:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from serai.book.statuses import STATUS_TABLE
-from serai.games.nights.asked_anew import ask_until_answered
+from serai.games.nights.asked_anew import ask_again_after_payments
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_kinds import DESTINY_FACES
 from serai.games.nights.decision_subject import Leads, Subject
@@ -17,18 +17,19 @@ from serai.table import Decision, Interactive
 NUMBERS = tuple(map(str, range(1, 13)))
 ONE_DIE, TWO_DICE = NUMBERS[:6], NUMBERS[1:]
 ONE, TWO = (0,), (0, 1)
+FACE_NUMBERS = {face: number for number, face in enumerate(DESTINY_FACES)}
 LeadsByNumber: TypeAlias = Mapping[str, Leads] | Callable[[], Mapping[str, Leads]]
 """What each number leads to. A function is called only when a player is about to name a number."""
 NO_LEADS: LeadsByNumber = {}
 NUMBER_BY = {status.id: status.number_by for status in STATUS_TABLE if status.number_by}
 """For each status that replaces rolling, who names the number."""
-_NAMING = frozenset(NUMBER_BY)
+NAMING = frozenset(NUMBER_BY)
 
 
 def roll_plain_dice(game: NightsGame, hero: Hero, why: str, dice: tuple[int, ...] = ONE) -> int:
     """Rolls plain dice; returns their sum."""
     numbers = game.chance.roll("d6", 6, dice, purpose=why)
-    game.log.tell_without_copy("rolled", {"seat": hero.seat, "dice": numbers, "why": why})
+    game.log.tell_entry(("rolled", {"seat": hero.seat, "dice": numbers, "why": why}))
     return sum(numbers)
 
 
@@ -48,7 +49,7 @@ def roll_for_hero(
         by = yield from choose_other_player(game, hero, "number")
         named = int((yield from ask_other_player(game, hero, "number", options, make_subject(), by)))
     else:
-        chosen = yield from ask_until_answered(
+        chosen = yield from ask_again_after_payments(
             lambda: Decision(hero.seat, "number", ("roll", *options), make_subject())
         )
         if chosen == "roll":
@@ -62,23 +63,23 @@ def roll_for_hero(
 
 def is_number_named_by_player(hero: Hero) -> bool:
     """Whether a player names the hero's numbers because of a status."""
-    return bool(hero.statuses) and not _NAMING.isdisjoint(hero.statuses)
+    return bool(hero.statuses) and not NAMING.isdisjoint(hero.statuses)
 
 
 def roll_with_treasures(game: NightsGame, hero: Hero, why: str, dice: tuple[int, ...]) -> Interactive[int]:
     """Rolls the dice, then lets treasures change the result."""
     total = roll_plain_dice(game, hero, why, dice)
-    if not hero.treasures:
+    if not hero.treasures or not chance_modifiers.has_treasure_changing_chance(game, hero):
         return total
     return (yield from chance_modifiers.let_treasures_change_roll(game, hero, why, total, len(dice)))
 
 
 def roll_destiny_die(game: NightsGame, hero: Hero) -> int:
     """Rolls the destiny die: 0, 1 or 2 for −, blank and +. Statuses never change the result."""
-    foreseen = game.turn_memory.foreseen
-    if foreseen is None:
+    encounter = game.turn_memory.encounter
+    if encounter.foreseen is None:
         face = game.chance.pick("destiny", DESTINY_FACES)
     else:
-        face, game.turn_memory.foreseen = DESTINY_FACES[foreseen], None
-    game.log.tell_without_copy("destiny", {"seat": hero.seat, "face": face})
-    return DESTINY_FACES.index(face)
+        face, encounter.foreseen = DESTINY_FACES[encounter.foreseen], None
+    game.log.tell_entry(("destiny", {"seat": hero.seat, "face": face}))
+    return FACE_NUMBERS[face]

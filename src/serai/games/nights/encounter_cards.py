@@ -2,16 +2,18 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TypeAlias
 
+from serai.book.cards import Card
 from serai.book.statuses import ENCOUNTER_OVERRIDES, STATUS_TABLE
 from serai.book.vocabulary import TIMES
 from serai.games.nights.awards import apply_awards
 from serai.games.nights.base_game import NONE_YET, NightsGame
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.dice import (
+    NAMING,
     NUMBERS,
     ONE_DIE,
-    is_number_named_by_player,
     roll_for_hero,
     roll_plain_dice,
 )
@@ -21,16 +23,18 @@ from serai.games.nights.effects.triggers import (
 )
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.encounters import SEX_LETTER, meet_being, meet_jailer
-from serai.games.nights.other_players import ask_other_player
+from serai.games.nights.other_players import ask_other_player, choose_other_player
 from serai.games.nights.places import play_place_encounter
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.cities import WAITING, apply_encounter_to_statuses, arrest_other_outlaws
+from serai.games.nights.statuses import cities
 from serai.games.nights.statuses.gaining import send_on_pilgrimage_if_scorned_without_destiny
 from serai.games.nights.statuses.holding import end_status, present_sex
 from serai.games.nights.world import Being
 from serai.table import Decision, Interactive, Turn
 
 # The beings a love-struck man or woman may meet, by die (N10.16).
+ReplacesCard: TypeAlias = bool
+
 LOVERS = {
     letter: [row for row in ENCOUNTER_OVERRIDES["love-struck"].rows if row.sex == sex]
     for sex, letter in SEX_LETTER.items()
@@ -39,57 +43,65 @@ PURSUIT = {number: "pursuer" if number in "12" else "card" for number in ONE_DIE
 REPLACING = frozenset(ENCOUNTER_OVERRIDES)
 """The statuses that may replace the encounter card."""
 ENTRY_BY_ANOTHER = frozenset(status.id for status in STATUS_TABLE if status.entry_by_another)
+ASKING_AT_CHART = ENTRY_BY_ANOTHER | NAMING
+"""The statuses because of which a player names the entry of a chart or the number of the die."""
 BADLY_LOST = ("badly-lost", "draw")
 NOBODY = Being("", "", "G", "")
+TIME_AFTER: dict[str, str] = dict(zip(TIMES, (*TIMES[1:], TIMES[-1]), strict=True))
+"""For each time of day, the next; it stays night."""
 
 
-def play_encounter_phase(game: NightsGame, hero: Hero) -> Turn:
-    """Plays phase 4, the encounter."""
+def begin_encounter_phase(game: NightsGame, hero: Hero) -> Turn:
+    """Begins phase 4. Returns the encounter to play: a special one if it applies, else a card (N6.2)."""
     turn_memory = game.turn_memory
     space = hero.space
     turn_memory.encounter_spaces.append(space)
     turn_memory.begin_encounter()
     turn_memory.killed = False
     turn_memory.fresh = NONE_YET
-    if (hero.statuses and not REPLACING.isdisjoint(hero.statuses)) or space in game.world.travel_map.arrows:
-        yield from play_special_encounter_or_card(game, hero)
-    else:
-        yield from play_card_encounter(game, hero)
-    turn_memory.end_encounter()
-    yield from apply_end_of_encounter(game, hero, space)
+    if space in game.world.travel_map.arrows:
+        return play_place_encounter(game, hero, space)
+    if hero.statuses and not REPLACING.isdisjoint(hero.statuses):
+        return play_encounter_of_status_or_card(game, hero)
+    return play_card_encounter(game, hero)
+
+
+def end_encounter_phase(game: NightsGame, hero: Hero, space: str) -> Turn:
+    """Ends the phase that began in this space."""
+    game.turn_memory.end_encounter()
+    return apply_end_of_encounter(game, hero, space)
 
 
 def apply_end_of_encounter(game: NightsGame, hero: Hero, space: str) -> Turn:
     """Applies the statuses and treasures that react to the end of an encounter."""
     turn_memory = game.turn_memory
     turn_memory.wealth_received, turn_memory.treasure_received = 0, False
-    if hero.statuses and not WAITING.isdisjoint(hero.statuses):
-        yield from apply_encounter_to_statuses(game, hero, space)
+    if hero.statuses and not cities.WAITING.isdisjoint(hero.statuses):
+        cities.apply_encounter_to_statuses(game, hero, space)
+        if "outlaw" in hero.statuses:
+            yield from cities.arrest_outlaw_in_marked_city(game, hero, space)
     if "scorned" in hero.statuses:
         yield from send_on_pilgrimage_if_scorned_without_destiny(game, hero)
     if turn_memory.wanted_again:
-        yield from arrest_other_outlaws(game)
+        yield from cities.arrest_outlaws_wanted_again(game)
     if hero.treasures:
         yield from treasures_after_encounter(game, hero)
 
 
-def play_special_encounter_or_card(game: NightsGame, hero: Hero) -> Turn:
-    """Plays the first special encounter that applies, else draws a card (N6.2)."""
-    if hero.space in game.world.travel_map.arrows:
-        yield from play_place_encounter(game, hero, hero.space)
-        return
+def play_encounter_of_status_or_card(game: NightsGame, hero: Hero) -> Turn:
+    """Plays the first encounter of a status that applies, else draws a card (N6.2)."""
     for status, replaces_card in IN_ORDER:
         if status in hero.statuses and (yield from replaces_card(game, hero)):
             return
     yield from play_card_encounter(game, hero)
 
 
-def meet_jailer_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def meet_jailer_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[ReplacesCard]:
     yield from meet_jailer(game, hero)
     return True
 
 
-def meet_lover_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def meet_lover_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[ReplacesCard]:
     """A love-struck hero meets a being of the opposite sex; the status ends after that encounter (N10.16)."""
     if "love-struck" in game.turn_memory.gained:
         return False
@@ -105,7 +117,7 @@ def meet_lover_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[bool
     return True
 
 
-def meet_pursuer_instead_of_card_if_found(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def meet_pursuer_instead_of_card_if_found(game: NightsGame, hero: Hero) -> Interactive[ReplacesCard]:
     """On each turn after the hero became Pursued, a die decides whether the pursuer finds the hero
     (N10.20).
     """
@@ -117,7 +129,7 @@ def meet_pursuer_instead_of_card_if_found(game: NightsGame, hero: Hero) -> Inter
     return True
 
 
-def offer_badly_lost_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def offer_badly_lost_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[ReplacesCard]:
     """A lost hero may have the encounter “badly lost” instead of a card (N10.15)."""
     if (yield Decision(hero.seat, "lost", BADLY_LOST)) == "draw":
         return False
@@ -125,7 +137,7 @@ def offer_badly_lost_instead_of_card(game: NightsGame, hero: Hero) -> Interactiv
     return True
 
 
-REPLACES_CARD: dict[str, Callable[[NightsGame, Hero], Interactive[bool]]] = {
+REPLACES_CARD: dict[str, Callable[[NightsGame, Hero], Interactive[ReplacesCard]]] = {
     "imprisoned": meet_jailer_instead_of_card,
     "love-struck": meet_lover_instead_of_card,
     "lost": offer_badly_lost_instead_of_card,
@@ -145,61 +157,81 @@ def play_card_encounter(game: NightsGame, hero: Hero) -> Turn:
         if not state.encounter_deck:
             game.log.tell("no-card-left", seat=hero.seat)
             return
-    if hero.treasures and (line := (yield from chance_modifiers.offer_award_instead_of_card(game, hero))):
+    has_treasure = bool(hero.treasures) and chance_modifiers.has_treasure_changing_chance(game, hero)
+    if has_treasure and (line := (yield from chance_modifiers.offer_award_line_instead_of_card(game, hero))):
         yield from apply_awards(game, hero, parse_award_line(line))
         if game.alone:  # in a solo game the time still advances (N16.4)
             state.encounter_discards.append(game.chance.draw("encounter", state.encounter_deck))
             if not state.encounter_deck:
-                change_time_of_day(game)
+                reshuffle_and_advance_time_of_day(game)
         return
     name = game.chance.draw("encounter", state.encounter_deck)
-    if game.alone or hero.treasures:
-        name = yield from draw_and_choose_second_card_if_allowed(game, hero, name)
+    if game.alone or has_treasure:
+        name = yield from choose_card_to_play(game, hero, name)
     else:
-        tell_card_drawn(game, hero, name)
+        log_card_drawn(game, hero, name)
     card = game.world.encounters[name]
+    time = state.time
+    if has_treasure and card.kind == "character":
+        time = yield from chance_modifiers.current_or_chosen_time_of_day(game, hero, TIMES)
+    marvel = marvel_here(game, hero, card)
+    if marvel is not None:
+        being = marvel
+    elif has_treasure or (hero.statuses and not ASKING_AT_CHART.isdisjoint(hero.statuses)):
+        being = yield from ask_and_roll_on_chart(game, hero, chart_of_card(game, hero, card, time))
+    else:
+        being = roll_on_chart(game, hero, chart_of_card(game, hero, card, time))
+    yield from meet_being(game, hero, being)
     if card.kind == "city":
-        being = yield from roll_on_chart(game, hero, card.chart or "")
-        yield from meet_being(game, hero, being)
         yield from offer_to_keep_city_card(game, hero, name)
     else:
-        if card.kind == "character":
-            time = state.time
-            if hero.treasures:
-                time = yield from chance_modifiers.choose_time_of_day(game, hero, TIMES)
-            being = yield from roll_on_chart(game, hero, card.charts[time])
-        else:
-            terrain = game.world.travel_map.terrain[hero.space]
-            if card.marvel is not None and card.marvel.terrain == terrain:
-                being = game.world.find_or_make_being(card.marvel.row, "", "N")
-            else:
-                being = yield from roll_on_chart(game, hero, card.charts[terrain])
-        yield from meet_being(game, hero, being)
         state.encounter_discards.append(name)
     if not state.encounter_deck:
-        change_time_of_day(game)
+        reshuffle_and_advance_time_of_day(game)
 
 
-def tell_card_drawn(game: NightsGame, hero: Hero, card: str) -> None:
+def marvel_here(game: NightsGame, hero: Hero, card: Card) -> Being | None:
+    """The marvel that the hero meets instead of a being of a chart, if the card has one for this terrain."""
+    marvel = card.marvel if card.kind == "terrain" else None
+    if marvel is None or marvel.terrain != game.world.travel_map.terrain[hero.space]:
+        return None
+    return game.world.find_or_make_being(marvel.row, "", "N")
+
+
+def chart_of_card(game: NightsGame, hero: Hero, card: Card, time: str) -> tuple[Being, ...]:
+    """The chart that a card leads to, by the time of day or the terrain (N6.3, N6.4)."""
+    if card.kind == "city":
+        chart = card.chart or ""
+    elif card.kind == "character":
+        chart = card.charts[time]
+    else:
+        chart = card.charts[game.world.travel_map.terrain[hero.space]]
+    return game.world.charts[chart]
+
+
+def log_card_drawn(game: NightsGame, hero: Hero, card: str) -> None:
     left = len(game.state.encounter_deck)
-    game.log.tell_without_copy("drew", {"seat": hero.seat, "card": card, "left": left})
+    game.log.tell_entry(("drew", {"seat": hero.seat, "card": card, "left": left}))
 
 
-def draw_and_choose_second_card_if_allowed(game: NightsGame, hero: Hero, card: str) -> Interactive[str]:
-    """Draws a second card and keeps one: in a solo game (N16.4), or with a treasure."""
+def choose_card_to_play(game: NightsGame, hero: Hero, card: str) -> Interactive[str]:
+    """Lets the player keep another card instead of the one drawn: in a solo game (N16.4), or with a treasure.
+
+    Logs the card.
+    """
     deck = game.state.encounter_deck
     more = game.alone + (chance_modifiers.number_of_cards_to_draw(game, hero) - 1 if hero.treasures else 0)
     if more and deck:
         drawn = [card, *(game.chance.draw("encounter", deck) for _ in range(min(more, len(deck))))]
         card = yield Decision(hero.seat, "card", tuple(drawn))
         game.state.encounter_discards += [other for other in drawn if other != card]
-    tell_card_drawn(game, hero, card)
+    log_card_drawn(game, hero, card)
     if hero.treasures:
         card = yield from chance_modifiers.offer_card_redraw(game, hero, card)
     return card
 
 
-def change_time_of_day(game: NightsGame) -> None:
+def reshuffle_and_advance_time_of_day(game: NightsGame) -> None:
     """Reshuffles the discards and advances the time: noon, then night. In a solo game, the end of the night
     ends the game.
     """
@@ -208,7 +240,7 @@ def change_time_of_day(game: NightsGame) -> None:
         state.ending = "solitaire-lost"
         return
     state.encounter_deck, state.encounter_discards = state.encounter_discards, []
-    state.time = TIMES[min(TIMES.index(state.time) + 1, len(TIMES) - 1)]
+    state.time = TIME_AFTER[state.time]
     game.log.tell("time", time=state.time)
 
 
@@ -227,25 +259,28 @@ def destiny_chart_bonus(hero: Hero) -> int:
     return 2 if hero.destiny >= 5 else 1 if hero.destiny >= 3 else 0
 
 
-def roll_on_chart(game: NightsGame, hero: Hero, chart: str) -> Interactive[Being]:
+def roll_on_chart(game: NightsGame, hero: Hero, entries: tuple[Being, ...]) -> Being:
     """Adds one die, the space's number and the destiny bonus, up to 12: the hero meets that entry (N7.1)."""
-    entries = game.world.charts[chart]
-    # N10.11: another player names the entry.
-    if hero.statuses and not ENTRY_BY_ANOTHER.isdisjoint(hero.statuses):
+    return entries[chart_entry_for_die(game, hero, roll_plain_dice(game, hero, "chart")) - 1]
+
+
+def ask_and_roll_on_chart(game: NightsGame, hero: Hero, entries: tuple[Being, ...]) -> Interactive[Being]:
+    """The same if a status or a treasure lets a player decide."""
+    if not ENTRY_BY_ANOTHER.isdisjoint(hero.statuses):  # N10.11: another player names the entry.
+        by = yield from choose_other_player(game, hero, "entry")
+        game.log.reveal()  # the chart, to that player (N17.3)
         subject = Subject(leads={str(at): being for at, being in enumerate(entries, 1)})
-        number = int((yield from ask_other_player(game, hero, "entry", NUMBERS, subject)))
+        number = int((yield from ask_other_player(game, hero, "entry", NUMBERS, subject, by)))
         game.log.tell("entry-picked", seat=hero.seat, number=number)
     else:
-        if hero.treasures or is_number_named_by_player(hero):
-            leads = partial(_being_by_die, game, hero, entries)
-            die = yield from roll_for_hero(game, hero, "chart", leads)
-        else:
-            die = roll_plain_dice(game, hero, "chart")
-        number = chart_entry_for_die(
-            game, hero, die
-        )  # computed now: destiny may have been paid in the meantime
+        leads = partial(show_being_by_die, game, hero, entries)
+        die = yield from roll_for_hero(game, hero, "chart", leads)
+        game.log.reveal()  # the entry, after the questions whether to change the die
+        # The entry is computed now, because destiny may have been paid in the meantime.
+        number = chart_entry_for_die(game, hero, die)
         if hero.treasures:
-            number = yield from chance_modifiers.offer_nearby_chart_entries(game, hero, number, entries)
+            find_number = partial(chart_entry_for_die, game, hero, die)
+            number = yield from chance_modifiers.offer_nearby_chart_entries(game, hero, find_number, entries)
     return entries[number - 1]
 
 
@@ -257,5 +292,7 @@ def chart_entry_for_die(game: NightsGame, hero: Hero, die: int) -> int:
     return min(12, max(1, die + more))
 
 
-def _being_by_die(game: NightsGame, hero: Hero, entries: tuple[Being, ...]) -> dict[str, Being]:
+def show_being_by_die(game: NightsGame, hero: Hero, entries: tuple[Being, ...]) -> dict[str, Being]:
+    """The being that each number of the die leads to, for the player who names a number (N17.3)."""
+    game.log.reveal()
     return {str(die): entries[chart_entry_for_die(game, hero, die) - 1] for die in range(1, 7)}

@@ -5,15 +5,14 @@ from functools import partial
 
 from serai.book.headings import Requirement
 from serai.book.statuses import ENCOUNTER_OVERRIDES, STATUS, STATUS_TABLE
-from serai.games.nights.alternates import choose_least_heard_base, count_reading_if_alternates_exist
+from serai.games.nights.alternates import choose_least_heard_base, record_reading_if_alternates_exist
 from serai.games.nights.asked_anew import PAID
 from serai.games.nights.awards import apply_awards
 from serai.games.nights.base_game import NightsGame
-from serai.games.nights.decision_subject import Encountered, Subject
+from serai.games.nights.decision_subject import NOBODY, Encountered, Subject, subject_of_encounter
 from serai.games.nights.dice import ONE_DIE, roll_destiny_die, roll_for_hero
-from serai.games.nights.effects import chance_modifiers
-from serai.games.nights.effects.protection import ALLOWING_EITHER
-from serai.games.nights.options import show_page_to_reader_if_person
+from serai.games.nights.effects import chance_modifiers, protection
+from serai.games.nights.optional_rules import show_page_to_reader_first
 from serai.games.nights.other_players import ask_other_player
 from serai.games.nights.reasons import StatusReason
 from serai.games.nights.reject_or_reroll import (
@@ -22,10 +21,15 @@ from serai.games.nights.reject_or_reroll import (
     is_only_jump_to_paragraph,
     offer_reject_or_reroll,
 )
-from serai.games.nights.skills import skills_usable_in_encounter, spend_one_use_skill_if_needed
+from serai.games.nights.skills import (
+    has_only_for_one_use,
+    skills_usable_in_encounter,
+    spend_one_use_skill_if_needed,
+)
 from serai.games.nights.state import LEVELS, MASTER, Hero
 from serai.games.nights.statuses.gaining import gain_status
 from serai.games.nights.statuses.holding import present_sex
+from serai.games.nights.statuses.paying import may_pay_at_any_time
 from serai.games.nights.world import Base, Being, Cell, CompiledParagraph, CompiledSection, Row
 from serai.table import Decision, Interactive, Turn
 from serai.table.events import Argument
@@ -49,38 +53,50 @@ def meet_being(game: NightsGame, hero: Hero, being: Being, *, courting: bool = F
     turn_memory.met.append(being.noun)
     matrix = being.matrix
     if being.noun:
-        game.log.tell_without_copy(
-            "met",
-            {"seat": hero.seat, "being": being.noun, "adjective": being.adjective, "matrix": matrix},
+        game.log.tell_entry(
+            ("met", {"seat": hero.seat, "being": being.noun, "adjective": being.adjective, "matrix": matrix})
         )
     else:
         game.log.tell("badly-lost", seat=hero.seat, matrix=matrix)
     cells = game.world.closest_row(being, row)
     if cells is None:
         game.log.tell("nobody-there", seat=hero.seat)
-        return
-    bound = options = available_reactions(hero, cells, being)
+        return ask_nothing()
+    bound = reactions_allowed_by_sex(hero, cells, being)
     if courting or (hero.statuses and not _BINDING.isdisjoint(hero.statuses)):
-        if courting and may_court(hero, being) and (beast := status_barring_reaction(hero, "court")):  # N10.2
+        options = available_reactions(hero, cells, being)
+        # N10.2: Court is forced by love, or because nothing else is written here.
+        forced = (courting or cells.reactions == ("court",)) and may_court(hero, being)
+        if forced and (beast := status_barring_reaction(hero, "court")):
             game.log.tell("beast-courts", seat=hero.seat)
-            if scorned := STATUS[beast].status_if_forced:
-                yield from gain_status(game, hero, scorned, reason=beast)
-            return
+            scorned = STATUS[beast].status_if_forced
+            return gain_status(game, hero, scorned, reason=beast) if scorned else ask_nothing()
         bound = (
             ("court",) if courting and "court" in options else forced_or_all_reactions(hero, options)
         )  # N10.30
+    if not bound:
+        game.log.tell("only-court", seat=hero.seat)  # N7.4
+        return ask_nothing()
     met = Encountered(being.noun, being.adjective, matrix)
-    yield from choose_and_follow_reaction(
+    return choose_and_follow_reaction(
         game, hero, cells.cells, partial(available_reactions, hero, cells, being), bound, met
     )
 
 
+def ask_nothing() -> Turn:
+    yield from ()
+
+
 def available_reactions(hero: Hero, row: Row, being: Being) -> tuple[str, ...]:
     """The reactions that the hero may choose now. An award may have changed the hero's sex or form."""
-    options = row.reactions if may_court(hero, being) else row.without_court
+    options = reactions_allowed_by_sex(hero, row, being)
     if hero.statuses and not _BARRING.isdisjoint(hero.statuses):
         return without_barred_reactions(hero, options)
     return options
+
+
+def reactions_allowed_by_sex(hero: Hero, row: Row, being: Being) -> tuple[str, ...]:
+    return row.reactions if may_court(hero, being) else row.without_court
 
 
 def may_court(hero: Hero, being: Being) -> bool:
@@ -114,8 +130,8 @@ def meet_jailer(game: NightsGame, hero: Hero) -> Turn:
     yield from meet_being(game, hero, jailers[number - 1])
 
 
-def begin_encounter_of_award(game: NightsGame, hero: Hero, being: Being) -> Turn:
-    """Begins the encounter of an award.
+def meet_being_or_jailer(game: NightsGame, hero: Hero, being: Being) -> Turn:
+    """Meets the being of an award.
 
     A prisoner meets the jailer instead, unless this encounter follows from another one (N7.12, N10.13).
     """
@@ -141,20 +157,25 @@ def choose_and_follow_reaction(
     if not turn_memory.around:  # begun by a card, not by the turn
         turn_memory.encounter_spaces.append(hero.space)
     encounter = turn_memory.begin_encounter(options)
-    if hero.treasures:
+    encounter.being = turn_memory.being
+    if hero.treasures and chance_modifiers.has_treasure_changing_chance(game, hero):
         yield from chance_modifiers.offer_to_roll_destiny_die_early(game, hero)
     while bound:
         if hero.statuses and not REACTED_BY_ANOTHER.isdisjoint(hero.statuses):  # N10.14
-            reaction = yield from ask_other_player(game, hero, "reaction", bound, Subject(encounter=met))
+            reaction = yield from ask_other_player(game, hero, "reaction", bound, subject_of_encounter(met))
         else:
-            reaction = yield Decision(hero.seat, "reaction", bound, Subject(encounter=met))
-        game.log.tell_without_copy("reacted", {"seat": hero.seat, "reaction": reaction})
+            reaction = yield Decision(hero.seat, "reaction", bound, subject_of_encounter(met))
+        told: dict[str, Argument] = {"seat": hero.seat, "reaction": reaction}
+        if met.place:  # other places may have a choice with that id, and a matrix a reaction
+            told["place"] = met.place
+        game.log.tell_entry(("reacted", told))
         encounter.reacting = Encountered(met.being, met.adjective, met.matrix, met.place, reaction)
         try:
             yield from play_from_base_to_award(game, hero, choose_least_heard_base(game, cells[reaction]))
             break
         except AwardRejected:  # N10.6
             bound = encounter.other_reactions()
+            turn_memory.being = encounter.being  # the tale may have led to another one (N7.11)
     turn_memory.end_encounter()
 
 
@@ -168,18 +189,18 @@ def play_from_base_to_award(game: NightsGame, hero: Hero, base: Base) -> Turn:
     while True:
         if page is None:
             face = roll_destiny_die(game, hero)
-            if hero.treasures:
+            if hero.treasures and chance_modifiers.has_treasure_changing_chance(game, hero):
                 face = yield from chance_modifiers.let_treasures_change_destiny_die(game, hero, face)
             page = base.faces[face]
         encounter.by_die = straight is None
         try:
-            yield from read_paragraph(game, hero, page, section)
+            yield from read_paragraph_and_apply_award(game, hero, page, section)
             return
         except AwardRerolled:
             page = None
 
 
-def read_paragraph(
+def read_paragraph_and_apply_award(
     game: NightsGame, hero: Hero, paragraph: CompiledParagraph, section: CompiledSection | None = None
 ) -> Turn:
     """Reads a paragraph, chooses a section, and applies its award. A person who reads sees it first.
@@ -193,9 +214,9 @@ def read_paragraph(
     opening = {**text, "headings": paragraph.headings}
     log.reveal()
     if person_reads:
-        yield from show_page_to_reader_if_person(game, hero, "reading", **opening)
-    log.tell_without_copy("read", opening)
-    count_reading_if_alternates_exist(game, paragraph)
+        yield from show_page_to_reader_first(game, hero, "reading", **opening)
+    log.tell_entry(("read", opening))
+    record_reading_if_alternates_exist(game, paragraph)
     awards = paragraph.awards
     if paragraph.sections:
         section = section or paragraph.only
@@ -210,9 +231,9 @@ def read_paragraph(
             text["section"] = section.id
             log.reveal()
             if person_reads:
-                yield from show_page_to_reader_if_person(game, hero, "reading-section", **text)
-            log.tell_without_copy("section", text)
-    if hero.treasures or (hero.statuses and not ALLOWING_EITHER.isdisjoint(hero.statuses)):
+                yield from show_page_to_reader_first(game, hero, "reading-section", **text)
+            log.tell_entry(("section", text))
+    if hero.treasures or (hero.statuses and not protection.ALLOWING_EITHER.isdisjoint(hero.statuses)):
         yield from offer_reject_or_reroll(game, hero, awards)
     elif not is_only_jump_to_paragraph(awards):
         game.turn_memory.encounter.by_die = False
@@ -234,6 +255,7 @@ def offer_master_section(
             option = f"master:{skill}" if len(found) == 1 else f"master:{skill}:{number}"
             ways[option] = page, page.skills[skill]
     subject = Subject(encounter=game.turn_memory.encounter.reacting)
+    game.log.reveal()  # the skills that unread paragraphs name
     chosen = yield Decision(hero.seat, "master", ("roll", *ways), subject)
     if chosen == "roll":
         return None
@@ -256,7 +278,10 @@ def event_arguments_for_text(
 
 
 def ask_for_section(
-    game: NightsGame, hero: Hero, paragraph: CompiledParagraph, bound: Sequence[CompiledSection] = ()
+    game: NightsGame,
+    hero: Hero,
+    paragraph: CompiledParagraph,
+    mandatory_for_masters: Sequence[CompiledSection] = (),
 ) -> Interactive[CompiledSection | None]:
     """Asks for one of the available sections, or of those that are mandatory even for a master who chose
     another.
@@ -264,24 +289,28 @@ def ask_for_section(
     skills = skills_usable_in_encounter(game, hero)
     other = heading_names_of_being_met(game, paragraph)
     found: dict[str, CompiledSection] = {}
-    mandatory = {one.id: one for one in bound} if bound else {}
+    mandatory = {one.id: one for one in mandatory_for_masters} if mandatory_for_masters else {}
     for one in paragraph.sections:
         if can_open_section(hero, one, skills, other):
             found[one.id] = one
-            if one.mandatory and not bound:
+            if one.mandatory and not mandatory_for_masters:
                 mandatory[one.id] = one
     options = mandatory or found
     if not options:
         return None
-    subject = Subject(
-        encounter=game.turn_memory.encounter.reacting,
-        paragraph=paragraph.reference,
-        headings=tuple(paragraph.headings),
-    )
-    chosen = yield Decision(hero.seat, "section", tuple(options), subject)
-    if chosen == PAID:  # other sections may be available now
-        return (yield from ask_for_section(game, hero, paragraph, bound))
-    section = options[chosen]
+    if len(options) == 1 and not may_pay_at_any_time(hero):
+        ((chosen, section),) = options.items()
+        game.log.tell_only_option(hero.seat, "section", chosen)
+    else:
+        subject = Subject(
+            encounter=game.turn_memory.encounter.reacting,
+            paragraph=paragraph.reference,
+            headings=tuple(paragraph.headings),
+        )
+        chosen = yield Decision(hero.seat, "section", tuple(options), subject)
+        if chosen == PAID:  # other sections may be available now
+            return (yield from ask_for_section(game, hero, paragraph, mandatory_for_masters))
+        section = options[chosen]
     if hero.once:
         spend_skill_if_section_needs_it(game, hero, section, skills)
     return section
@@ -309,22 +338,25 @@ def spend_skill_if_section_needs_it(
     ):
         return
     had = [ask for ask in section.asks if meets_requirement(hero, ask, skills)]
-    if all(ask.kind == "skill" and ask.id in hero.once for ask in had):
+    if all(ask.kind == "skill" and has_only_for_one_use(game, hero, ask.id) for ask in had):
         spend_one_use_skill_if_needed(game, hero, had[0].id)
 
 
 def continue_at_paragraph(game: NightsGame, hero: Hero, reference: str) -> Turn:
-    """Continues the encounter at another paragraph (N7.12)."""
-    yield from read_paragraph(game, hero, game.world.pages[reference])
+    """Continues the encounter at another paragraph (N7.12), also if another encounter came in between."""
+    encounter = game.turn_memory.encounter
+    if encounter.reacting is not NOBODY:
+        game.turn_memory.being = encounter.being
+    yield from read_paragraph_and_apply_award(game, hero, game.world.pages[reference])
 
 
 def can_open_section(
-    hero: Hero, section: CompiledSection, skills: Mapping[str, int], other: frozenset[str]
+    hero: Hero, section: CompiledSection, skills: Mapping[str, int], names_of_being: frozenset[str]
 ) -> bool:
     """Whether the hero has what the heading names, or the being fits it."""
     if section.open or not section.skills.isdisjoint(skills):
         return True
-    if other and not section.facts.isdisjoint(other):
+    if names_of_being and not section.facts.isdisjoint(names_of_being):
         return True
     return bool(section.others) and meets_any_requirement(hero, section.others, skills)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.board import HeroView
 from serai.games.nights.decision_subject import Subject
-from serai.games.nights.options import points_of_merchant_rule
+from serai.games.nights.optional_rules import points_of_merchant_rule
 from serai.games.nights.state import FABULOUS, HOME, Ending, Hero
 from serai.games.nights.statuses.holding import FORBID_VICTORY
 from serai.table import Decision, Outcome, Turn, gather
@@ -20,7 +20,7 @@ def offer_to_declare_victory(game: NightsGame, hero: Hero) -> Turn:
         return
     reached = meets_victory_conditions(game, hero)
     if not must_others_consider_victory_possible(game, hero) or (
-        game.alone and not (reached and has_won_solitaire(hero))
+        game.alone and not (reached and meets_solitaire_conditions(hero))
     ):
         return
     options = ("declare", "go-on") if reached else ("go-on",)
@@ -43,7 +43,7 @@ def must_others_consider_victory_possible(game: NightsGame, hero: Hero) -> bool:
 
 def meets_victory_conditions(game: NightsGame, hero: Hero) -> bool:
     """In Baghdad, both targets reached, and no status that forbids victory (N15.2)."""
-    lacking = lacking_points(
+    lacking = lacking_destiny_and_story(
         hero, hero.destiny_target, hero.story_target, points_of_merchant_rule(game, hero)
     )
     return is_home_without_barring_status(hero) and not any(lacking)
@@ -53,7 +53,7 @@ def is_home_without_barring_status(hero: Hero | HeroView) -> bool:
     return hero.space == HOME and FORBID_VICTORY.isdisjoint(hero.statuses)
 
 
-def lacking_points(
+def lacking_destiny_and_story(
     hero: Hero | HeroView, destiny_target: int, story_target: int, points_for_either: int
 ) -> tuple[int, int]:
     """The points of destiny and story that a hero lacks.
@@ -64,25 +64,26 @@ def lacking_points(
     return (0, 0) if min(lacking) == 0 and max(lacking) <= points_for_either else lacking
 
 
-def has_won_solitaire(hero: Hero) -> bool:
+def meets_solitaire_conditions(hero: Hero) -> bool:
+    """Whether the hero has what a solo game asks for in addition to points (N16.4)."""
     return hero.wealth == FABULOUS and len(hero.quests_done) >= SOLITAIRE_QUESTS
 
 
-def pass_turn_or_end_round(game: NightsGame, hero: Hero) -> None:
-    """Passes the turn to the next player, or ends the last round (N15.2)."""
+def pass_turn_or_end_game(game: NightsGame, hero: Hero) -> None:
+    """Passes the turn to the next player, or ends the game after the last round (N15.2)."""
     state = game.state
     if hero.seat in state.last_turns:
         state.last_turns.remove(hero.seat)
     if state.declared is not None and not state.last_turns:
-        find_winner_and_end_game(game)
+        end_game_if_somebody_won(game)
     if state.ending is not None:
         log_ending(game)
     elif not game.alone:
         state.seat = game.others[hero.seat][0]
 
 
-def find_winner_and_end_game(game: NightsGame) -> None:
-    """Finds the winner among the heroes who met their goals: most statuses, then most skills (N15.3)."""
+def end_game_if_somebody_won(game: NightsGame) -> None:
+    """Ends the game if heroes have met their goals: most statuses win, then most skills (N15.3)."""
     state = game.state
     running = [hero for hero in state.heroes.values() if meets_victory_conditions(game, hero)]
     if not running:  # the game continues (N15.4)

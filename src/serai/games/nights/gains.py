@@ -6,7 +6,7 @@ from serai.games.nights.asked_anew import PAID
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.effects import protection
-from serai.games.nights.effects.treasure_finding import choose_treasure_from_deck
+from serai.games.nights.effects.treasure_finding import choose_between_two_treasures_if_able
 from serai.games.nights.points import gain_destiny, gain_story, lose_destiny, lose_story
 from serai.games.nights.reasons import StatusReason
 from serai.games.nights.skills import (
@@ -123,7 +123,7 @@ def apply_lose_status_of_choice_award(game: NightsGame, hero: Hero, award: word.
 def apply_treasure_award(game: NightsGame, hero: Hero, award: word.Treasure) -> Turn:
     named = award.treasure
     if named is None and hero.treasures:
-        named = yield from choose_treasure_from_deck(game, hero)
+        named = yield from choose_between_two_treasures_if_able(game, hero)
     gain_treasure(game, hero, named)
 
 

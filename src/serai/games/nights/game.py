@@ -14,11 +14,15 @@ from serai.games.nights.decision_kinds import QUESTIONS, ROLLED_FOR, STREAMS
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.effects.triggers import activate_treasures_on_arrival
 from serai.games.nights.effects.words import EFFECT_WORDS
-from serai.games.nights.encounter_cards import apply_end_of_encounter, play_encounter_phase
-from serai.games.nights.ending import offer_to_declare_victory, outcome_of_game, pass_turn_or_end_round
+from serai.games.nights.encounter_cards import (
+    apply_end_of_encounter,
+    begin_encounter_phase,
+    end_encounter_phase,
+)
+from serai.games.nights.ending import offer_to_declare_victory, outcome_of_game, pass_turn_or_end_game
 from serai.games.nights.hidden_targets import randomize_targets_of_others
 from serai.games.nights.movement import move_hero
-from serai.games.nights.options import count_fabulous_turn_for_merchant_rule
+from serai.games.nights.optional_rules import update_fabulous_turns_for_merchant_rule
 from serai.games.nights.packs import (
     add_pack_folder,
     available_worlds,
@@ -27,18 +31,23 @@ from serai.games.nights.packs import (
     open_playable_world,
     shipped_world,
 )
-from serai.games.nights.phases import apply_statuses_at_end, play_city_card_and_quest, play_start_of_turn
-from serai.games.nights.playability import find_missing_parts
-from serai.games.nights.scenario import check_state, position_from_scenario
+from serai.games.nights.phases import (
+    apply_statuses_at_end,
+    play_city_cards_quest_and_sales,
+    play_start_of_turn,
+)
+from serai.games.nights.playability import find_parts_missing_for_play
+from serai.games.nights.scenario import check_state_is_reachable, position_from_scenario
 from serai.games.nights.setup import set_up_game
 from serai.games.nights.state import HEROES, HOME, Hero, Options, State
+from serai.games.nights.statuses.cities import arrest_outlaws_wanted_again
 from serai.games.nights.statuses.gaining import send_on_pilgrimage_if_scorned_without_destiny
-from serai.games.nights.statuses.holding import present_sex
+from serai.games.nights.statuses.holding import end_one_turn_statuses, present_sex
 from serai.games.nights.statuses.paying import play_with_geas_option
 from serai.games.nights.world import Being, World
 from serai.table import GameCard, Outcome, Refused, SkippedPack, Turn
 from serai.table.chance import Stream
-from serai.table.events import Event
+from serai.table.events import Argument, Event
 
 
 class Nights(NightsGame):
@@ -58,7 +67,7 @@ class Nights(NightsGame):
     )
 
     effect_words = EFFECT_WORDS
-    pack_needs = staticmethod(find_missing_parts)
+    pack_needs = staticmethod(find_parts_missing_for_play)
 
     @staticmethod
     def scenario_of_paragraph(root: Path, reference: str) -> str | None:
@@ -147,7 +156,7 @@ class Nights(NightsGame):
 
     @classmethod
     def check_state(cls, seats: tuple[str, ...], state: State) -> None:
-        check_state(cls.world, seats, state)
+        check_state_is_reachable(cls.world, seats, state)
 
     # A turn
 
@@ -158,10 +167,10 @@ class Nights(NightsGame):
         self.turn_memory = TurnMemory()
         hero = state.heroes[state.seat]
         self.announce_turn(hero)
-        return play_with_geas_option(self, hero, self.play_phases(hero), self.finish_turn(hero))
+        return play_with_geas_option(self, hero, self.play_phases(hero))
 
     def play_phases(self, hero: Hero) -> Turn:
-        """Plays phases 2 to 5."""
+        """Plays phases 2 to 6. In the last, a hero at home may declare victory; then the turn passes."""
         ready = yield from play_start_of_turn(self, hero)
         if ready:
             if not self.turn_memory.died:
@@ -170,38 +179,39 @@ class Nights(NightsGame):
                 if hero.treasures and hero.space != space:
                     yield from activate_treasures_on_arrival(self, hero)
             if not self.turn_memory.died:
-                yield from play_encounter_phase(self, hero)
-            yield from play_city_card_and_quest(self, hero)  # also after death (N14.1)
-        if hero.statuses:
+                space = hero.space
+                yield from begin_encounter_phase(self, hero)
+                yield from end_encounter_phase(self, hero, space)
+            yield from play_city_cards_quest_and_sales(self, hero)  # also after death (N14.1)
+        if self.turn_memory.wanted_again:  # since the last encounter, for example by a city card
+            yield from arrest_outlaws_wanted_again(self)
+        if self.turn_memory.mover or "scorned" in hero.statuses:
             yield from apply_statuses_at_end(self, hero)
-        count_fabulous_turn_for_merchant_rule(self, hero)
-
-    def finish_turn(self, hero: Hero) -> Turn:
-        """Phase 6: a hero at home may declare victory; then the turn passes."""
+        elif hero.statuses:
+            end_one_turn_statuses(self, hero)
+        update_fabulous_turns_for_merchant_rule(self, hero)
         if hero.space == HOME:
             yield from offer_to_declare_victory(self, hero)
-        pass_turn_or_end_round(self, hero)
+        pass_turn_or_end_game(self, hero)
 
     def announce_turn(self, hero: Hero) -> None:
         """Phase 1: the player to the left becomes Reader, the one to the right Matrix Reader (N3.1)."""
         others = self.others[hero.seat] or (hero.seat,)
-        self.log.tell_without_copy(
-            "turn",
-            {
-                "seat": hero.seat,
-                "reader": others[0],
-                "matrix_reader": others[-1],
-                "sex": present_sex(hero),
-                "statuses": [*hero.statuses],
-                "treasures": [*hero.treasures],
-            },
-        )
+        told: dict[str, Argument] = {
+            "seat": hero.seat,
+            "reader": others[0],
+            "matrix_reader": others[-1],
+            "sex": present_sex(hero),
+            "statuses": [*hero.statuses],
+            "treasures": [*hero.treasures],
+        }
+        self.log.tell_entry(("turn", told))
 
     def apply_awards(self, hero: Hero, awards: tuple[Award, ...]) -> Turn:
         return apply_awards(self, hero, awards)
 
     def begin_further_encounter(self, hero: Hero, being: Being) -> Turn:
-        return encounters.begin_encounter_of_award(self, hero, being)
+        return encounters.meet_being_or_jailer(self, hero, being)
 
     def apply_end_of_encounter(self, hero: Hero, space: str) -> Turn:
         return apply_end_of_encounter(self, hero, space)

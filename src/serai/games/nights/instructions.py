@@ -1,7 +1,7 @@
 """Awards that give instructions: moving, choosing, meeting beings, rolling dice (N8.7)."""
 
 from serai.book import awards as word
-from serai.games.nights.asked_anew import ask_until_answered
+from serai.games.nights.asked_anew import ask_again_after_payments
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.death import kill_hero
 from serai.games.nights.decision_subject import NOBODY, Subject
@@ -17,6 +17,7 @@ from serai.games.nights.statuses.cities import (
     cities_where_moves_may_end,
     record_pilgrims_encounter_in_marked_city,
 )
+from serai.games.nights.statuses.slowing import STAYING
 from serai.table import Decision, Interactive, Turn
 
 
@@ -29,7 +30,7 @@ def place_destination_marker(game: NightsGame, hero: Hero, award: word.Opportuni
     yield from ()
 
 
-def allowed_spaces(game: NightsGame, hero: Hero, where: word.Where) -> tuple[str, ...]:
+def spaces_an_award_allows(game: NightsGame, hero: Hero, where: word.Where) -> tuple[str, ...]:
     """The spaces that an award allows."""
     roads = game.world.travel_map
     match where:
@@ -41,10 +42,22 @@ def allowed_spaces(game: NightsGame, hero: Hero, where: word.Where) -> tuple[str
             return roads.find_spaces(terrain, continent)
 
 
+def is_kept_in_prison(game: NightsGame, hero: Hero) -> bool:
+    """Whether an award cannot move the hero: no treasure moves a prisoner (N10.13)."""
+    return game.turn_memory.encounter.source == "treasure" and not STAYING.isdisjoint(hero.statuses)
+
+
+def log_kept_in_prison(game: NightsGame, hero: Hero) -> None:
+    game.log.tell("kept-in-prison", seat=hero.seat, space=hero.space)
+
+
 def move_to_allowed_space(game: NightsGame, hero: Hero, award: word.MoveTo) -> Turn:
+    if is_kept_in_prison(game, hero):
+        log_kept_in_prison(game, hero)
+        return
     spaces = spaces_to_move_to(game, hero, award)
     if len(spaces) > 1:
-        space = yield from ask_until_answered(
+        space = yield from ask_again_after_payments(
             lambda: Decision(hero.seat, "space", spaces_to_move_to(game, hero, award))
         )
         yield from transport_hero(game, hero, space, "transport")
@@ -54,7 +67,7 @@ def move_to_allowed_space(game: NightsGame, hero: Hero, award: word.MoveTo) -> T
 
 def spaces_to_move_to(game: NightsGame, hero: Hero, award: word.MoveTo) -> tuple[str, ...]:
     """The spaces that the player may choose for its own hero."""
-    spaces = allowed_spaces(game, hero, award.where)
+    spaces = spaces_an_award_allows(game, hero, award.where)
     if bound := cities_where_moves_may_end(hero):  # a move by choice counts as the hero's own (N10.17)
         city = game.world.travel_map.terrain
         spaces = tuple(one for one in spaces if city.get(one) != "city" or one in bound) or spaces
@@ -64,7 +77,10 @@ def spaces_to_move_to(game: NightsGame, hero: Hero, award: word.MoveTo) -> tuple
 
 
 def let_another_place_hero(game: NightsGame, hero: Hero, award: word.PlacedByAnother) -> Turn:
-    spaces = allowed_spaces(game, hero, award.where)
+    if is_kept_in_prison(game, hero):
+        log_kept_in_prison(game, hero)
+        return
+    spaces = spaces_an_award_allows(game, hero, award.where)
     others = game.others[hero.seat]
     by = None if award.by is None or not others else others[0] if award.by == "left" else others[-1]
     if spaces:
@@ -75,7 +91,9 @@ def let_another_place_hero(game: NightsGame, hero: Hero, award: word.PlacedByAno
 def offer_trade(game: NightsGame, hero: Hero, award: word.Trade) -> Turn:
     """Offers to trade points for points, if the hero has them (N8.4)."""
     question = Decision(hero.seat, "trade", ACCEPT_OR_REFUSE, Subject(award=(award,)))
-    answer = yield from ask_until_answered(lambda: question if has_enough_points(hero, award.give) else None)
+    answer = yield from ask_again_after_payments(
+        lambda: question if has_enough_points(hero, award.give) else None
+    )
     if answer == "accept":
         yield from apply_points_award(game, hero, word.Points(award.give.of, -award.give.amount))
         gain_points(game, hero, award.take)
@@ -98,7 +116,7 @@ def choose_affordable_branch(
         open_to = {name: branch for name, branch in branches.items() if can_afford(hero, branch)}
         return Decision(hero.seat, kind, tuple(open_to), Subject(branches=open_to)) if open_to else None
 
-    chosen = yield from ask_until_answered(make_branch_question)
+    chosen = yield from ask_again_after_payments(make_branch_question)
     if not chosen:
         game.log.tell("cannot-pay", seat=hero.seat)
     return chosen
@@ -119,7 +137,7 @@ def begin_encounter_by_award(game: NightsGame, hero: Hero, award: word.Encounter
 
 def roll_and_apply_banded_award(game: NightsGame, hero: Hero, award: word.Roll) -> Turn:
     """Rolls a die with bands; usable skills add to it (N7.12). A respected hero may reroll (N10.21)."""
-    bonus = spend_skills_for_bonus(game, hero, award)
+    bonus = spend_skills_and_return_bonus(game, hero, award)
     again = True
     while again:
         leads = NO_LEADS
@@ -138,7 +156,7 @@ def roll_and_apply_banded_award(game: NightsGame, hero: Hero, award: word.Roll) 
             pass
 
 
-def spend_skills_for_bonus(game: NightsGame, hero: Hero, award: word.Roll) -> int:
+def spend_skills_and_return_bonus(game: NightsGame, hero: Hero, award: word.Roll) -> int:
     """The bonus of the hero's skills for a roll. Uses up skills for one use."""
     can = skills_usable_in_encounter(game, hero)
     helping = [one for one in award.bonuses if one.skill in can]

@@ -16,19 +16,21 @@ if TYPE_CHECKING:
 _CACHED = 256
 
 
-def describe_game(view: "View[Board]", language: Language) -> GamePreview:
+def make_game_preview(view: "View[Board]", language: Language) -> GamePreview:
     """The heroes in the order of their seats, and the portrait of the viewer's, a winner's, or the first."""
     heroes = {seat: hero.hero for seat, hero in view.board.heroes.items() if hero.hero in HEROES}
     if not heroes:
         return GamePreview()
     winners = view.outcome.winners if view.outcome else ()
     shown = next(seat for seat in (view.seat, *winners, *heroes) if seat in heroes)
-    return _describe_heroes(tuple(heroes.values()), heroes[shown], language)
+    return _preview_of_heroes(tuple(heroes.values()), heroes[shown], language)
 
 
 @lru_cache(_CACHED)
-def _describe_heroes(heroes: tuple[str, ...], shown: str, language: Language) -> GamePreview:
+def _preview_of_heroes(heroes: tuple[str, ...], shown: str, language: Language) -> GamePreview:
     texts = find_localizer(language, "nights")
     names = texts.join_list(texts.say(f"hero-{hero}") for hero in heroes)
     narrator = Narrator(language, "serai.games.nights.locales:chronicle")
-    return GamePreview(narrator.say("title-nights", names=names, count=len(heroes)), f"nights-{shown}")
+    return GamePreview(
+        narrator.say_sentence("title-nights", names=names, count=len(heroes)), f"nights-{shown}"
+    )

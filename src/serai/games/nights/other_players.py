@@ -6,7 +6,7 @@ from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import NOTHING, Subject
 from serai.games.nights.points import lose_a_point
 from serai.games.nights.state import Hero
-from serai.table import Decision, Interactive
+from serai.table import Decision, Interactive, Turn
 
 
 def choose_other_player(game: NightsGame, hero: Hero, why: str) -> Interactive[str]:
@@ -34,18 +34,21 @@ def ask_other_player(
     if len(options) == 1:
         return (yield Decision(hero.seat, kind, options, subject))
     if game.alone:
-        return (yield from lose_point_and_decide_by_chance(game, hero, options))
+        yield from lose_point_to_fate(game, hero)
+        return decide_by_chance(game, hero, options)
     if by is None:
         by = yield from choose_other_player(game, hero, kind)
     return (yield Decision(by, kind, options, replace(subject, hero=hero.seat)))
 
 
-def lose_point_and_decide_by_chance(
-    game: NightsGame, hero: Hero, options: tuple[str, ...]
-) -> Interactive[str]:
-    """In a solo game the hero loses a point, if it has any, and chance decides."""
+def lose_point_to_fate(game: NightsGame, hero: Hero) -> Turn:
+    """Loses the point that a decision by chance costs in a solo game, if the hero has any (N16.4)."""
     yield from lose_a_point(game, hero, "fate")
     yield from game.send_on_pilgrimage_if_scorned_without_destiny(hero)
+
+
+def decide_by_chance(game: NightsGame, hero: Hero, options: tuple[str, ...]) -> str:
+    """What another player would decide, in a solo game."""
     chosen = game.chance.pick("fate", options)
     game.log.tell("fate", seat=hero.seat, option=chosen)
     return chosen

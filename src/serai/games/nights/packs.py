@@ -9,9 +9,14 @@ from serai.book.book import Book
 from serai.book.book_store import load_stored_pack, store_pack_if_missing
 from serai.book.compile import BrokenPackError, load_book, load_stored_book
 from serai.book.pack_files import PackFolder
-from serai.book.pack_installer import InstalledPack, PackRequestError, installed_packs, read_installed_pack
+from serai.book.pack_installer import (
+    InstalledPack,
+    PackRequestError,
+    find_installed_packs,
+    read_installed_pack,
+)
 from serai.games.nights.effects.words import EFFECT_WORDS
-from serai.games.nights.playability import find_missing_parts
+from serai.games.nights.playability import find_parts_missing_for_play
 from serai.games.nights.world import World
 from serai.table import Refused, SkippedPack
 
@@ -43,7 +48,7 @@ class AvailableWorlds(NamedTuple):
 def open_playable_world(folder: Path) -> World:
     """The world of the pack in a folder. Raises `UnplayablePack` if it has errors or is incomplete."""
     book = _load_book(folder)
-    if found := find_missing_parts(book):
+    if found := find_parts_missing_for_play(book):
         pack, why = book.manifest.id, "; ".join(found)
         brief = f"not playable yet: {why}"
         raise UnplayablePack("refused-unplayable-pack", pack, why, brief)
@@ -128,7 +133,7 @@ def available_worlds() -> AvailableWorlds:
     with suppress(Refused):
         packs.append(read_installed_pack(shipped_folder()))
     with suppress(PackRequestError):  # no home folder
-        packs += installed_packs()
+        packs += find_installed_packs()
     worlds: dict[str, World] = {}
     skipped: list[SkippedPack] = []
     for pack in packs:

@@ -165,9 +165,7 @@ def _was_any_paragraph_read(table: Table) -> bool:
 
 
 def format_scenario(scenario: Scenario, choices: list[str]) -> str:
-    """Formats the scenario as TOML. JSON strings, lists and inline tables are valid TOML except for the
-    colon.
-    """
+    """Formats the scenario as TOML."""
     lines = [
         f'game = "{scenario.game}"',
         f"seed = {scenario.seed}",
@@ -189,4 +187,4 @@ def _to_toml(value: object) -> str:
     if isinstance(value, dict):
         pairs = (f"{_to_toml(str(name))} = {_to_toml(one)}" for name, one in value.items())  # pyright: ignore
         return f"{{ {', '.join(pairs)} }}"
-    return msgspec.json.encode(value).decode()
+    return msgspec.json.encode(value).decode()  # strings, numbers and lists are the same in TOML

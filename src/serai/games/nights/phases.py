@@ -1,5 +1,7 @@
 """The phases before and after the encounter: treasures and statuses; city card and quest (N3)."""
 
+from typing import TypeAlias
+
 from serai.book.awards import LoseTreasure, Wealth
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.cities import play_city_cards, sale_options, sell_treasure
@@ -8,14 +10,14 @@ from serai.games.nights.dice import roll_for_hero, roll_plain_dice
 from serai.games.nights.effects.quests import award_line_of_quest, has_quest_failed, may_give_up_quest
 from serai.games.nights.effects.triggers import activate_treasures_after_quest, use_treasures_at_start_of_turn
 from serai.games.nights.effects.words import parse_award_line
-from serai.games.nights.options import offer_to_retell_turn
+from serai.games.nights.optional_rules import offer_to_retell_turn
 from serai.games.nights.other_players import choose_other_player
 from serai.games.nights.points import PASSING_ON
 from serai.games.nights.quests import (
     advance_quest_and_give_reward,
     choose_places_and_rival_of_new_quest,
     recheck_quest_after_payments,
-    replace_quest_if_lost,
+    replace_lost_quest,
 )
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses import paying
@@ -26,16 +28,21 @@ from serai.games.nights.statuses.gaining import (
 from serai.games.nights.statuses.holding import MOVED_BY_ANOTHER, end_one_turn_statuses, end_status
 from serai.table import Decision, Interactive, Turn
 
+TurnGoesOn: TypeAlias = bool
+
 ACTING_AT_START = paying.PAYING.union(
     paying.ENDED_BY_REST, PASSING_ON, MOVED_BY_ANOTHER, ("scorned", "on-pilgrimage")
 )
 """The statuses that do or allow something before the hero moves."""
 
 
-def play_start_of_turn(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def play_start_of_turn(game: NightsGame, hero: Hero) -> Interactive[TurnGoesOn]:
     """Plays phase 2. False if a wounded hero rests and skips the rest of the turn (N3.2)."""
-    if hero.quest is not None and not hero.quest_notes.begun:
-        yield from choose_places_and_rival_of_new_quest(game, hero)
+    if hero.quest is not None:
+        if not hero.quest_notes.begun:
+            yield from choose_places_and_rival_of_new_quest(game, hero)
+        if has_quest_failed(hero):  # in another hero's turn
+            yield from replace_lost_quest(game, hero)
     ready = True
     if hero.statuses and not ACTING_AT_START.isdisjoint(hero.statuses):
         ready = yield from apply_statuses_at_start(game, hero)
@@ -56,7 +63,7 @@ def offer_new_payments_at_start(game: NightsGame, hero: Hero) -> Turn:
         yield from paying.perform_payment(game, hero, option)
 
 
-def apply_statuses_at_start(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def apply_statuses_at_start(game: NightsGame, hero: Hero) -> Interactive[TurnGoesOn]:
     """Applies statuses before the hero moves. False if a wounded hero rests instead (N10.28)."""
     ready = True
     if "scorned" in hero.statuses:
@@ -82,7 +89,7 @@ def apply_statuses_at_start(game: NightsGame, hero: Hero) -> Interactive[bool]:
     return ready
 
 
-def play_city_card_and_quest(game: NightsGame, hero: Hero) -> Turn:
+def play_city_cards_quest_and_sales(game: NightsGame, hero: Hero) -> Turn:
     """Phase 5: city card and quest, then selling treasures and paying for statuses (N3.1)."""
     game.turn_memory.killed = False
     if game.options.storytelling:
@@ -99,12 +106,12 @@ def play_city_card_and_quest(game: NightsGame, hero: Hero) -> Turn:
     if options_at_end_of_turn(game, hero):
         yield from offer_gifts_payments_and_sales(game, hero, finished)
     if hero.quest is not None and has_quest_failed(hero):
-        yield from replace_quest_if_lost(game, hero)
+        yield from replace_lost_quest(game, hero)
 
 
 def offer_payments_and_sales_before_reward(game: NightsGame, hero: Hero) -> Turn:
     """Offers gifts, payments and sales before the reward of a quest, which may depend on them (N3.1)."""
-    while options := paying.payment_options(game, hero) + sales_before_reward(game, hero):
+    while options := paying.payment_options(game, hero) + sale_options_before_reward(game, hero):
         subject = Subject(why="quest", quest=hero.quest or "")
         option = yield Decision(hero.seat, "end", (*options, "done"), subject)
         if option == "done":
@@ -112,7 +119,7 @@ def offer_payments_and_sales_before_reward(game: NightsGame, hero: Hero) -> Turn
         yield from carry_out_payment_or_sale(game, hero, option)
 
 
-def sales_before_reward(game: NightsGame, hero: Hero) -> tuple[str, ...]:
+def sale_options_before_reward(game: NightsGame, hero: Hero) -> tuple[str, ...]:
     """The sales that may affect the quest's reward: if it gives or takes wealth, or takes a treasure."""
     awards = (
         award
@@ -139,6 +146,7 @@ def options_at_end_of_turn(game: NightsGame, hero: Hero, given_up: bool = False)
 
 def offer_gifts_payments_and_sales(game: NightsGame, hero: Hero, finished: bool = False) -> Turn:
     """Offers gifts, payments and sales in any order. They may still finish the quest."""
+    game.turn_memory.killed = False  # also if the reward of the quest was death
     given_up = False
     while options := options_at_end_of_turn(game, hero, given_up):
         option = yield Decision(hero.seat, "end", (*options, "done"))
@@ -146,7 +154,7 @@ def offer_gifts_payments_and_sales(game: NightsGame, hero: Hero, finished: bool 
             break
         if option == "give-up":
             given_up = finished = True  # the new quest begins with the next encounter
-            yield from replace_quest_if_lost(game, hero)
+            yield from replace_lost_quest(game, hero)
         else:
             yield from carry_out_payment_or_sale(game, hero, option)
         if hero.quest is not None and not finished:

@@ -22,6 +22,7 @@ def play_place_encounter(game: NightsGame, hero: Hero, place: str) -> Turn:
     met, game.turn_memory.being = game.turn_memory.being, None
     cells = game.world.places.get(place, {})
     choices = tuple(cells)
+    game.log.reveal()  # its introduction and its choices
     game.log.tell("place", seat=hero.seat, place=place, sex=present_sex(hero))
     yield from choose_and_follow_reaction(
         game, hero, cells, lambda: choices, choices, Encountered(place=place)

@@ -94,8 +94,8 @@ def plate_list(digest: str, language: Language) -> PlateList:
     )
 
 
-def _plate_description(found: BookPlates, book: Book, name: str, language: Language) -> str:
-    said = found.plates.words.get(name, {})
+def _plate_description(plates: BookPlates, book: Book, name: str, language: Language) -> str:
+    said = plates.plates.words.get(name, {})
     return said.get(language) or said.get(book.manifest.source, "")
 
 

@@ -14,7 +14,7 @@ PILGRIMAGE_CITY = "mecca"
 SHOWN = 3
 
 
-def find_missing_parts(book: Book) -> list[str]:
+def find_parts_missing_for_play(book: Book) -> list[str]:
     """Why a Book cannot be played yet; each reason is the end of a sentence: “its map has no routes”."""
     return [*_missing_in_map(book.map), *_missing_in_matrices(book), *_missing_in_cards(book)]
 
@@ -71,10 +71,10 @@ def _missing_in_cards(book: Book) -> Iterator[str]:
             else:
                 printed = printed or any(isinstance(effect, RollInCity) for effect in effects)
     if printed:
-        yield from _unnamed_beings(book)
+        yield from _missing_names_of_beings(book)
 
 
-def _unnamed_beings(book: Book) -> Iterator[str]:
+def _missing_names_of_beings(book: Book) -> Iterator[str]:
     """Beings with tales that the printed city cards lead to and that have no name (N13.1)."""
     words = book.lexicon
     for line in RollInCity.awards:

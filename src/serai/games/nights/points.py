@@ -1,8 +1,10 @@
 """Gaining and losing destiny and story points, and how statuses change that (N8.4, N8.9)."""
 
+from collections.abc import Mapping
+
 from serai.book.awards import Award, Choose, Offer, Points, Trade
 from serai.book.statuses import STATUS_TABLE
-from serai.games.nights.asked_anew import ask_until_answered
+from serai.games.nights.asked_anew import ask_again_after_payments
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.reasons import Reason, StatusReason
@@ -54,12 +56,12 @@ def status_passing_gains_to_master(game: NightsGame, hero: Hero) -> StatusReason
 def add_destiny(game: NightsGame, hero: Hero, amount: int, reason: Reason) -> None:
     """Adds destiny that the hero keeps. It counts for Under Geas and Fated (N8.9)."""
     hero.destiny += amount
-    game.log.tell_without_copy("destiny-gained", {"seat": hero.seat, "points": amount, "reason": reason})
+    game.log.tell_entry(("destiny-gained", {"seat": hero.seat, "points": amount, "reason": reason}))
     if hero.statuses and not ENDED_BY_POINTS.isdisjoint(hero.statuses):
         _count_points_for_statuses(game, hero, "destiny", amount)
 
 
-def pass_destiny_to_master(game: NightsGame, hero: Hero, slave: StatusReason, amount: int) -> None:
+def pass_destiny_to_master(game: NightsGame, hero: Hero, reason: StatusReason, amount: int) -> None:
     master = game.turn_memory.master
     game.log.tell("passed-on", seat=hero.seat, to=master, what="destiny", points=amount)
     if master == hero.seat:  # lost in a solo game (N16.4)
@@ -68,13 +70,13 @@ def pass_destiny_to_master(game: NightsGame, hero: Hero, slave: StatusReason, am
     if scorned := status_turning_destiny_into_story(receiver):
         gain_story(game, receiver, amount, scorned)
     else:
-        add_destiny(game, receiver, amount, slave)
+        add_destiny(game, receiver, amount, reason)
 
 
 def gain_story(game: NightsGame, hero: Hero, amount: int, reason: Reason | None = None) -> None:
     hero.story += amount
     reason = reason or game.turn_memory.encounter.source
-    game.log.tell_without_copy("story-gained", {"seat": hero.seat, "points": amount, "reason": reason})
+    game.log.tell_entry(("story-gained", {"seat": hero.seat, "points": amount, "reason": reason}))
     if hero.statuses and not ENDED_BY_POINTS.isdisjoint(hero.statuses):
         for status, enough in STORY_REACHING.items():
             held = hero.statuses.get(status)
@@ -115,24 +117,26 @@ def can_afford(hero: Hero, awards: tuple[Award, ...]) -> bool:
     """Whether the hero has all the points that the awards of a choice take (N8.4).
 
     A trade can be refused, so its price counts only if it is the only award. A nested choice needs a branch
-    that the hero can afford.
+    that the hero can afford with the points that are left.
     """
-    if not all(has_affordable_branch(hero, award) for award in awards):
-        return False
+    return _are_affordable(awards, {"destiny": hero.destiny, "story": hero.story})
+
+
+def _are_affordable(awards: tuple[Award, ...], points: Mapping[str, int]) -> bool:
     trades = [award for award in awards if isinstance(award, Trade)]
     if trades and len(trades) == len(awards):
-        return any(has_enough_points(hero, trade.give) for trade in trades)
-    asked = {"destiny": 0, "story": 0}
+        return any(trade.give.amount <= points[trade.give.of] for trade in trades)
+    left = {**points}
     for award in awards:
         if type(award) is Points and award.amount < 0:
-            asked[award.of] -= award.amount
-    return asked["destiny"] <= hero.destiny and asked["story"] <= hero.story
+            left[award.of] += award.amount
+    return min(left.values()) >= 0 and all(_has_affordable_branch(award, left) for award in awards)
 
 
-def has_affordable_branch(hero: Hero, award: Award) -> bool:
+def _has_affordable_branch(award: Award, points: Mapping[str, int]) -> bool:
     match award:
         case Choose(first, second) | Offer(first, second):
-            return can_afford(hero, first) or can_afford(hero, second)
+            return _are_affordable(first, points) or _are_affordable(second, points)
         case _:
             return True
 
@@ -149,7 +153,7 @@ def lose_a_point(game: NightsGame, hero: Hero, reason: Reason) -> Interactive[No
         options = tuple(option for option, has in points if has)
         return Decision(hero.seat, "lose", options, Subject(why=reason)) if options else None
 
-    lost = yield from ask_until_answered(make_loss_question)
+    lost = yield from ask_again_after_payments(make_loss_question)
     if lost == "lose:destiny":
         lose_destiny(game, hero, 1, reason)
     elif lost:

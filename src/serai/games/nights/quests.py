@@ -1,14 +1,15 @@
 """Quests: each hero has one, claims its places, and draws a new one when it ends (N12)."""
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from serai.games.nights.awards import apply_card_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.effects.quest_words import Bearing, Bring, Outdo
 from serai.games.nights.effects.quests import (
-    MAY_ASK,
+    INTERACTIVE_QUESTS,
     advance_interactive_quest,
-    advance_quest_after_encounter,
+    advance_noninteractive_quest,
     award_line_of_quest,
     choose_places_and_rival_of_quest,
     is_still_fulfilled,
@@ -16,6 +17,8 @@ from serai.games.nights.effects.quests import (
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.state import Hero, QuestProgress
 from serai.table import Decision, Interactive, Turn
+
+IsFinished: TypeAlias = bool
 
 DEPENDS_ON_POSSESSIONS = (Bearing, Bring, Outdo)
 """Quests that require something the hero has, such as wealth or a status."""
@@ -41,7 +44,7 @@ def choose_places_and_rival_of_new_quest(game: NightsGame, hero: Hero) -> Turn:
 
 def advance_quest_and_give_reward(
     game: NightsGame, hero: Hero, before_reward: Callable[[NightsGame, Hero], Turn] | None = None
-) -> Interactive[bool]:
+) -> Interactive[IsFinished]:
     """Phase 5: claim the space if the hero stays there after its encounter (N12.1). True if finished.
 
     `before_reward` is what the player may do once the quest is fulfilled, before its reward.
@@ -49,10 +52,10 @@ def advance_quest_and_give_reward(
     if hero.quest is None or game.turn_memory.died or not game.turn_memory.encounter_spaces:
         return False
     for effect in game.world.effects[hero.quest]:
-        if isinstance(effect, MAY_ASK):
+        if isinstance(effect, INTERACTIVE_QUESTS):
             fulfilled = yield from advance_interactive_quest(game, hero, effect)
         else:
-            fulfilled = advance_quest_after_encounter(game, hero, effect)
+            fulfilled = advance_noninteractive_quest(game, hero, effect)
         if fulfilled:
             if before_reward is not None:
                 yield from before_reward(game, hero)
@@ -70,7 +73,7 @@ def advance_quest_and_give_reward(
     return False
 
 
-def recheck_quest_after_payments(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def recheck_quest_after_payments(game: NightsGame, hero: Hero) -> Interactive[IsFinished]:
     """Checks again whether gifts, payments and sales have fulfilled the quest. No encounter counts twice
     (N12.1).
     """
@@ -80,7 +83,7 @@ def recheck_quest_after_payments(game: NightsGame, hero: Hero) -> Interactive[bo
     return (yield from advance_quest_and_give_reward(game, hero))
 
 
-def change_quest(game: NightsGame, hero: Hero) -> Turn:
+def offer_another_quest(game: NightsGame, hero: Hero) -> Turn:
     """Draws another quest. The player keeps one of the two; the other returns to the deck."""
     old = hero.quest
     if old is None or not game.state.quest_deck:
@@ -96,7 +99,7 @@ def change_quest(game: NightsGame, hero: Hero) -> Turn:
         yield from choose_places_and_rival_of_new_quest(game, hero)
 
 
-def replace_quest_if_lost(game: NightsGame, hero: Hero) -> Turn:
+def replace_lost_quest(game: NightsGame, hero: Hero) -> Turn:
     """Replaces a quest that failed or was given up."""
     if hero.quest is not None:
         game.log.tell("quest-lost", seat=hero.seat, quest=hero.quest)

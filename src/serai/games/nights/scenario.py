@@ -70,6 +70,7 @@ Kind = Literal[
     "being",
     "card",
     "city",
+    "city-card",
     "encounter",
     "hero",
     "own-treasure",
@@ -140,83 +141,93 @@ def position_from_scenario(
     return state
 
 
-def _state_from_scenario(world: World, heroes: dict[str, Hero], given: ScenarioWorld) -> State:
+def _state_from_scenario(world: World, heroes: dict[str, Hero], scenario: ScenarioWorld) -> State:
     kept = [card for hero in heroes.values() for card in hero.cards]
     owned = [treasure for hero in heroes.values() for treasure in hero.treasures]
     quests = [quest for hero in heroes.values() for quest in (hero.quest, *hero.quests_done) if quest]
-    away = {*kept, *given.discards}
+    away = {*kept, *scenario.discards}
     return State(
         heroes=heroes,
-        encounter_deck=_deck_from_scenario(given.encounters, world.encounters, away),
-        treasure_deck=_deck_from_scenario(given.treasures, world.treasures, owned),
-        quest_deck=_deck_from_scenario(given.quests, world.quests, quests),
-        encounter_discards=given.discards,
-        time=require_known(given.time, TIMES, "time"),
-        heard=given.heard
-        and {require_known(one, world.pages, "paragraph"): count for one, count in given.heard.items()},
+        encounter_deck=_deck_from_scenario(scenario.encounters, world.encounters, away),
+        treasure_deck=_deck_from_scenario(scenario.treasures, world.treasures, owned),
+        quest_deck=_deck_from_scenario(scenario.quests, world.quests, quests),
+        encounter_discards=scenario.discards,
+        time=require_known(scenario.time, TIMES, "time"),
+        heard=scenario.heard
+        and {require_known(one, world.pages, "paragraph"): count for one, count in scenario.heard.items()},
     )
 
 
-def _deck_from_scenario(given: list[str] | None, cards: Mapping[str, Any], away: Any) -> list[str]:
-    if given is None:
+def _deck_from_scenario(given_cards: list[str] | None, cards: Mapping[str, Any], away: Any) -> list[str]:
+    if given_cards is None:
         return [card for card in cards if card not in away]
-    return [require_known(card, cards, "card") for card in given]
+    return [require_known(card, cards, "card") for card in given_cards]
 
 
-def _hero_from_scenario(world: World, seat: str, given: ScenarioHero, name: str, options: Options) -> Hero:
-    goal = given.goal or Goal(options.goal // 2, options.goal - options.goal // 2)
+def _hero_from_scenario(
+    world: World, seat: str, scenario_hero: ScenarioHero, name: str, options: Options
+) -> Hero:
+    goal = scenario_hero.goal or Goal(options.goal // 2, options.goal - options.goal // 2)
     if goal.destiny + goal.story != options.goal or min(goal.destiny, goal.story) < 0:
         raise Refused("refused-goal-split", seat=seat, goal=options.goal)
     levels = {"talent": TALENT, "master": MASTER}
     details = (
-        given.statuses
-        if isinstance(given.statuses, dict)
-        else {one: ScenarioStatus() for one in given.statuses}
+        scenario_hero.statuses
+        if isinstance(scenario_hero.statuses, dict)
+        else {one: ScenarioStatus() for one in scenario_hero.statuses}
     )
     statuses = {status: HeldStatus(**msgspec.structs.asdict(held)) for status, held in details.items()}
     hero = Hero(
         seat=seat,
         hero=require_known(name, HEROES, "hero"),
-        space=require_known(given.space, world.travel_map.spaces, "space"),
-        destiny=given.destiny,
-        story=given.story,
-        wealth=_starting_wealth(given.wealth, statuses),
+        space=require_known(scenario_hero.space, world.travel_map.spaces, "space"),
+        destiny=scenario_hero.destiny,
+        story=scenario_hero.story,
+        wealth=_starting_wealth(scenario_hero.wealth, statuses),
         destiny_target=goal.destiny,
         story_target=goal.story,
         skills={
-            require_known(skill, SKILLS, "skill"): levels[level] for skill, level in given.skills.items()
+            require_known(skill, SKILLS, "skill"): levels[level]
+            for skill, level in scenario_hero.skills.items()
         },
-        once=[require_known(skill, SKILLS, "skill") for skill in given.once],
+        once=[require_known(skill, SKILLS, "skill") for skill in scenario_hero.once],
         statuses={require_known(status, STATUSES, "status"): held for status, held in statuses.items()},
-        treasures=[require_known(treasure, world.treasures, "treasure") for treasure in given.treasures],
-        quest=given.quest and require_known(given.quest, world.quests, "quest"),
-        quest_notes=_quest_progress(given),
-        quests_done=[require_known(quest, world.quests, "quest") for quest in given.quests_done],
-        cards=[require_known(card, world.encounters, "encounter") for card in given.cards],
-        tokens=given.tokens,
-        destination=given.destination
-        and require_known(given.destination, (*world.travel_map.spaces, *world.travel_map.arrows), "space"),
-        fabulous_turns=given.fabulous_turns,
+        treasures=[
+            require_known(treasure, world.treasures, "treasure") for treasure in scenario_hero.treasures
+        ],
+        quest=scenario_hero.quest and require_known(scenario_hero.quest, world.quests, "quest"),
+        quest_notes=_quest_progress(scenario_hero),
+        quests_done=[require_known(quest, world.quests, "quest") for quest in scenario_hero.quests_done],
+        cards=[require_known(card, world.encounters, "encounter") for card in scenario_hero.cards],
+        tokens=scenario_hero.tokens,
+        destination=scenario_hero.destination
+        and require_known(
+            scenario_hero.destination, (*world.travel_map.spaces, *world.travel_map.arrows), "space"
+        ),
+        fabulous_turns=scenario_hero.fabulous_turns,
         notes={
-            require_known(one, given.treasures, "own-treasure"): word for one, word in given.notes.items()
+            require_known(one, scenario_hero.treasures, "own-treasure"): word
+            for one, word in scenario_hero.notes.items()
         },
     )
     _fill_in_status_markers(world, hero)
     return hero
 
 
-def _starting_wealth(given: str | None, statuses: Collection[str]) -> int:
+def _starting_wealth(given_level: str | None, statuses: Collection[str]) -> int:
     """The wealth as given, since a Sultan may have lost levels; by default as when the statuses were
     received.
     """
-    if given is not None:
-        return LEVELS.index(require_known(given, LEVELS, "wealth"))
+    if given_level is not None:
+        return LEVELS.index(require_known(given_level, LEVELS, "wealth"))
     return POOR if ALWAYS_FABULOUS.isdisjoint(statuses) else FABULOUS
 
 
-def _quest_progress(given: ScenarioHero) -> QuestProgress:
-    begun = bool(given.quest_places or given.quest_words)
-    return QuestProgress(given.quest_places, given.quest_claimed, given.quest_words, begun)
+def _quest_progress(scenario_hero: ScenarioHero) -> QuestProgress:
+    begun = bool(scenario_hero.quest_places or scenario_hero.quest_words)
+    return QuestProgress(
+        scenario_hero.quest_places, scenario_hero.quest_claimed, scenario_hero.quest_words, begun
+    )
 
 
 def _fill_in_status_markers(world: World, hero: Hero) -> None:
@@ -246,7 +257,7 @@ def require_known(name: str, names: Any, kind: Kind) -> str:
     return name
 
 
-def check_state(world: World, seats: tuple[str, ...], state: State) -> None:
+def check_state_is_reachable(world: World, seats: tuple[str, ...], state: State) -> None:
     """Refuses a position that no game can reach."""
     if tuple(state.heroes) != seats or state.seat not in ("", *seats):
         raise Refused("refused-other-seats", seats=", ".join(seats))
@@ -267,6 +278,8 @@ def check_state(world: World, seats: tuple[str, ...], state: State) -> None:
         _check_possessions(world, hero)
         for place in hero.quest_notes.places:
             require_known(place, (*world.travel_map.spaces, *world.travel_map.arrows), "space")
+        if rival := hero.quest_notes.words.get("rival"):
+            require_known(rival, [other for other in seats if other != seat], "seat")
         for skill in (*hero.skills, *hero.once):
             require_known(skill, SKILLS, "skill")
     _check_cards_exist_once("encounter", world.encounters, _all_encounter_cards(state))
@@ -277,6 +290,9 @@ def check_state(world: World, seats: tuple[str, ...], state: State) -> None:
 
 
 def _check_possessions(world: World, hero: Hero) -> None:
+    city_cards = [name for name, card in world.encounters.items() if card.kind == "city"]
+    for card in hero.cards:
+        require_known(card, city_cards, "city-card")
     for status, held in hero.statuses.items():
         require_known(status, STATUSES, "status")
         if STATUS[status].never_held:

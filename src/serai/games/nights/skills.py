@@ -3,7 +3,7 @@
 from serai.book.statuses import STATUS_TABLE
 from serai.book.vocabulary import SKILLS
 from serai.games.nights.base_game import NightsGame
-from serai.games.nights.effects.active_treasures import active_effects, is_condition_met
+from serai.games.nights.effects.active_treasures import active_effects, is_condition_of_treasure_met
 from serai.games.nights.effects.treasure_words import RaisesSkill
 from serai.games.nights.reasons import Reason, StatusReason
 from serai.games.nights.state import MASTER, TALENT, Hero
@@ -25,24 +25,29 @@ ENDED_BY_LEARNING = tuple(status.id for status in STATUS_TABLE if status.ended_b
 
 def usable_skills(game: NightsGame, hero: Hero) -> dict[str, int]:
     """The level of each skill that the hero can use, including those of treasures."""
-    given = game.world.skills_given
     skills: dict[str, int] = hero.skills
-    if hero.treasures and not given.keys().isdisjoint(hero.treasures):
-        skills = skills.copy()
-        for treasure in hero.treasures:
-            if treasure in given and is_condition_met(game, hero, treasure):
-                for skill, level in given[treasure].items():
-                    if level > skills.get(skill, 0):
-                        skills[skill] = level
-        for _, effect in active_effects(game, hero, RaisesSkill):
-            if effect.skill in skills:
-                skills[effect.skill] = MASTER
+    if hero.treasures and not game.world.skills_given.keys().isdisjoint(hero.treasures):
+        skills = skills_with_treasures(game, hero)
     if hero.statuses and not _MAKING_UNUSABLE.isdisjoint(hero.statuses):
-        return _without_skills(skills, unusable_skills(hero))
+        return _skills_except(skills, unusable_skills(hero))
     return skills
 
 
-def _without_skills(skills: dict[str, int], unusable: frozenset[str]) -> dict[str, int]:
+def skills_with_treasures(game: NightsGame, hero: Hero) -> dict[str, int]:
+    """The level of each skill of the hero and its treasures, whether a status makes it unusable or not."""
+    given, skills = game.world.skills_given, hero.skills.copy()
+    for treasure in hero.treasures:
+        if treasure in given and is_condition_of_treasure_met(game, hero, treasure):
+            for skill, level in given[treasure].items():
+                if level > skills.get(skill, 0):
+                    skills[skill] = level
+    for _, effect in active_effects(game, hero, RaisesSkill):
+        if effect.skill in skills:
+            skills[effect.skill] = MASTER
+    return skills
+
+
+def _skills_except(skills: dict[str, int], unusable: frozenset[str]) -> dict[str, int]:
     return {skill: level for skill, level in skills.items() if skill not in unusable}
 
 
@@ -59,7 +64,7 @@ def skills_usable_in_encounter(game: NightsGame, hero: Hero) -> dict[str, int]:
     """
     skills = usable_skills(game, hero)
     if hero.once:
-        skills = _without_skills(dict.fromkeys(hero.once, TALENT), unusable_skills(hero)) | skills
+        skills = _skills_except(dict.fromkeys(hero.once, TALENT), unusable_skills(hero)) | skills
     if not hero.statuses:
         return skills
     less = 0
@@ -73,9 +78,14 @@ def _with_lower_levels(skills: dict[str, int], less: int) -> dict[str, int]:
     return {skill: level - less for skill, level in skills.items() if level > less}
 
 
+def has_only_for_one_use(game: NightsGame, hero: Hero, skill: str) -> bool:
+    """Whether the hero has the skill for one use and cannot use it anyway."""
+    return skill in hero.once and skill not in usable_skills(game, hero)
+
+
 def spend_one_use_skill_if_needed(game: NightsGame, hero: Hero, skill: str) -> None:
     """Uses up a skill for one use, unless the hero can use the skill anyway."""
-    if skill in hero.once and skill not in usable_skills(game, hero):
+    if has_only_for_one_use(game, hero, skill):
         hero.once.remove(skill)
         game.log.tell("skill-spent", seat=hero.seat, skill=skill)
 

@@ -88,9 +88,9 @@ class QuestProgress(Struct):
     A quest that a scenario gives without places has not `begun`; it names them at the start of a turn.
     """
 
-    places: list[str] = field(default_factory=list[str])
-    claimed: list[str] = field(default_factory=list[str])
-    words: dict[str, str] = field(default_factory=dict[str, str])
+    places: list[str] = []
+    claimed: list[str] = []
+    words: dict[str, str] = {}
     begun: bool = False
 
 
@@ -105,18 +105,18 @@ class Hero(Struct):
     wealth: Level = POOR
     destiny_target: Count = 0
     story_target: Count = 0
-    skills: dict[str, SkillLevel] = field(default_factory=dict[str, SkillLevel])
-    once: list[str] = field(default_factory=list[str])
-    statuses: dict[str, HeldStatus] = field(default_factory=dict[str, HeldStatus])
-    treasures: list[str] = field(default_factory=list[str])
+    skills: dict[str, SkillLevel] = {}
+    once: list[str] = []
+    statuses: dict[str, HeldStatus] = {}
+    treasures: list[str] = []
     quest: str | None = None
     quest_notes: QuestProgress = field(default_factory=QuestProgress)
-    quests_done: list[str] = field(default_factory=list[str])
-    cards: list[str] = field(default_factory=list[str])
-    tokens: list[str] = field(default_factory=list[str])
+    quests_done: list[str] = []
+    cards: list[str] = []
+    tokens: list[str] = []
     destination: str | None = None
     fabulous_turns: Count = 0
-    notes: dict[str, str] = field(default_factory=dict[str, str])
+    notes: dict[str, str] = {}
     """What each treasure remembers, for example the cities where it was used."""
 
 
@@ -132,11 +132,11 @@ class State(Struct):
     encounter_deck: list[str]
     treasure_deck: list[str]
     quest_deck: list[str]
-    encounter_discards: list[str] = field(default_factory=list[str])
+    encounter_discards: list[str] = []
     seat: str = ""
     time: str = "morning"
     declared: str | None = None
-    last_turns: list[str] = field(default_factory=list[str])
+    last_turns: list[str] = []
     ending: Ending | None = None
-    winners: list[str] = field(default_factory=list[str])
+    winners: list[str] = []
     heard: dict[str, Count] | UnsetType = UNSET

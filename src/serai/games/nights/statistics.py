@@ -47,8 +47,8 @@ class SeatHistory:
         self.points = {"destiny": 0, "story": 0}
         self.had: dict[str, list[str]] = {}
 
-    def add_possession(self, sort: str, thing: str) -> None:
-        self.had.setdefault(sort, []).append(thing)
+    def add_possession(self, kind: str, possession: str) -> None:
+        self.had.setdefault(kind, []).append(possession)
 
 
 def count_game_statistics(counts: Counts, game: FinishedGame) -> None:
@@ -100,7 +100,7 @@ def _count_reading(counts: Counts, key: str, args: dict[str, Argument]) -> None:
             _counter_by_name(counts, "strip")[paragraph.partition("#")[0]] += 1
         case "section":
             _counter_by_name(counts, "section")[f"{args['paragraph']} {args['section']}"] += 1
-        case "reacted":
+        case "reacted" if "place" not in args:
             _counter_by_name(counts, "reaction")[str(args["reaction"])] += 1
         case "died":
             _counter_by_name(counts, "death")[str(args["space"])] += 1
@@ -108,8 +108,8 @@ def _count_reading(counts: Counts, key: str, args: dict[str, Argument]) -> None:
             pass
 
 
-def _counter_by_name(counts: Counts, sort: str) -> Counter[str]:
-    return counts.often.setdefault(sort, Counter())
+def _counter_by_name(counts: Counts, kind: str) -> Counter[str]:
+    return counts.often.setdefault(kind, Counter())
 
 
 def _length_of_list(argument: Argument) -> int:

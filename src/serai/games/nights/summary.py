@@ -16,14 +16,14 @@ COUNTED = {
 }
 
 
-def summarise_seat(history: SeatHistory) -> SeatFigures:
+def summarize_seat(history: SeatHistory) -> SeatFigures:
     counts = Counter[str]()
     for event in history.events:
         if event.args.get("seat") != history.seat:
             continue
         if event.key in COUNTED:
             counts[COUNTED[event.key]] += 1
-        elif event.key == "reacted":
+        elif event.key == "reacted" and "place" not in event.args:
             counts[f"reaction/{event.args['reaction']}"] += 1
     return SeatFigures(counts, tales=_pages_read(history))
 

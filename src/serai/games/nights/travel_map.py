@@ -2,12 +2,16 @@
 
 from functools import lru_cache
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from serai.book.map import Map
 from serai.table.decision import OptionTuple
 
+Neighbours: TypeAlias = dict[str, tuple[str, ...]]
+"""For each space, the spaces that are one step away."""
+
 STAY = ("stay",)
+NOWHERE = frozenset[str]()
 # Land and sea rates for each level of wealth (N4.1).
 RATES = ((3, 2), (3, 2), (3, 2), (4, 4), (4, 4), (3, 5), (2, 6))
 
@@ -52,8 +56,9 @@ class TravelMap:
         """The neighbours of each space, and whether the route is by sea."""
         self._distances = {name: self._distances_from(name) for name in self.spaces}
         self.nearest_cities: Final = {name: self._nearest_cities(name) for name in self.spaces}
-        self.hops: Final = {name: self._next_cities_from(name) for name in self.spaces}
-        self._steps_and_hops = {name: self._steps[name] + self.hops[name] for name in self.spaces}
+        self.hops: Final = {name: self._next_cities_and_whether_by_sea(name) for name in self.spaces}
+        self._land_and_hops = self._with_hops(self.land, by_sea=False)
+        self._sea_and_hops = self._with_hops(self.sea, by_sea=True)
         self._options = {name: f"move:{name}" for name in (*self.spaces, *self.arrows)}
         self.move_options: Final = lru_cache(MENUS_CACHED)(self._compute_move_options)
         """The options of a move: to stay, or to go to any space within reach."""
@@ -61,7 +66,7 @@ class TravelMap:
         self._plain: dict[tuple[str, int], OptionTuple] = {}
         self._found: dict[tuple[str | None, str | None], tuple[str, ...]] = {}
 
-    def _neighbours(self, atlas: Map, kind: str) -> dict[str, tuple[str, ...]]:
+    def _neighbours(self, atlas: Map, kind: str) -> Neighbours:
         found: dict[str, list[str]] = {name: [] for name in self.spaces}
         for route in atlas.routes:
             if route.by == kind:
@@ -98,7 +103,7 @@ class TravelMap:
         distance = min(distance, max(far.values(), default=1) - 1)
         return tuple(city for city, away in far.items() if away > distance)
 
-    def _next_cities_from(self, start: str) -> tuple[tuple[str, bool], ...]:
+    def _next_cities_and_whether_by_sea(self, start: str) -> tuple[tuple[str, bool], ...]:
         """The next cities with no other city between, and whether any part of the way is by sea (N10.25).
 
         A city may appear twice, with both values.
@@ -114,6 +119,13 @@ class TravelMap:
                         waiting.append(way)
         ways = ((city, by_sea) for city in self.cities if city != start for by_sea in (False, True))
         return tuple(way for way in ways if way in reached)
+
+    def _with_hops(self, routes: Neighbours, *, by_sea: bool) -> Neighbours:
+        """The same routes, and the ways to the next cities that are of this kind."""
+        return {
+            name: neighbours + tuple(city for city, sailed in self.hops[name] if sailed is by_sea)
+            for name, neighbours in routes.items()
+        }
 
     def move_options_by_wealth(self, space: str, wealth: int) -> OptionTuple:
         """The options of a move that is limited only by wealth."""
@@ -149,21 +161,20 @@ class TravelMap:
         """The spaces where a move of at least one step can end, in the order of the map, those from which a
         move can go on, and the menu if nothing else limits the move.
         """
-        steps = self._steps_and_hops if hops else self._steps
-        slow_by_sea, limit = sea <= land, min(land, sea)
-        level = {(start, 0)}
-        seen = set(level)
+        by_land, by_sea = (self._land_and_hops, self._sea_and_hops) if hops else (self.land, self.sea)
+        fast, slow = (by_land, by_sea) if sea <= land else (by_sea, by_land)
+        too_slow = min(land, sea) + 1
+        # For each space reached so far, and by the last step, the fewest slow steps on the way.
+        reached, latest, passed = {start: 0}, {start: 0}, NOWHERE
         for _ in range(total):
-            level = {
-                (neighbour, now)
-                for here, slow in level
-                for neighbour, by_sea in steps[here]
-                if (now := slow + (by_sea is slow_by_sea)) <= limit
-            } - seen
-            seen |= level
-        reached = {space for space, _ in seen} - {start}
-        ends = [space for space in self.spaces if space in reached]
-        passed = frozenset([space for space, _ in seen - level])
+            passed, further = frozenset(reached), dict[str, int]()
+            for here, slow_steps in latest.items():
+                for routes, used in ((fast, slow_steps), (slow, slow_steps + 1)):
+                    for there in routes[here]:
+                        if used < reached.get(there, too_slow):
+                            reached[there] = further[there] = used
+            latest = further
+        ends = [space for space in self.spaces if space in reached and space != start]
         return ends, passed, OptionTuple([*STAY, *map(self._options.__getitem__, ends)])
 
     def spaces_within(self, space: str, distance: int) -> tuple[str, ...]:

@@ -26,7 +26,9 @@ def gain_treasure(game: NightsGame, hero: Hero, named: str | None = None) -> Non
             game.log.tell("passed-on", seat=hero.seat, to=master, what="treasure", points=1)
             return
         receiver, reason = state.heroes[master], slave
-    if named is not None and (named in receiver.treasures or not _remove_from_deck_or_holder(game, named)):
+    if named is not None and (
+        named in receiver.treasures or not _try_to_remove_from_deck_or_holder(game, named)
+    ):
         return
     treasure = named or game.chance.draw("treasure", state.treasure_deck)
     if receiver is not hero:
@@ -39,7 +41,7 @@ def gain_treasure(game: NightsGame, hero: Hero, named: str | None = None) -> Non
     quest_hooks.record_find_if_it_counts_for_hunt(game, receiver, treasure)
 
 
-def _remove_from_deck_or_holder(game: NightsGame, treasure: str) -> bool:
+def _try_to_remove_from_deck_or_holder(game: NightsGame, treasure: str) -> bool:
     """Removes the treasure from the deck or its owner. False if it cannot be taken."""
     deck = game.state.treasure_deck
     if treasure in deck:

@@ -1,5 +1,7 @@
 """Gaining and losing levels of wealth (N11)."""
 
+from typing import TypeAlias
+
 from serai.book.statuses import STATUS_TABLE
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.reasons import Reason, StatusReason
@@ -11,14 +13,16 @@ from serai.games.nights.statuses.holding import (
     present_sex,
 )
 
+LevelsGained: TypeAlias = int
+
 NO_WEALTH = tuple(StatusReason(status.id) for status in STATUS_TABLE if status.no_wealth)
 ENDED_BY_RICHES = tuple(status.id for status in STATUS_TABLE if status.ended_by_riches)
 
 
 def gain_wealth(
-    game: NightsGame, hero: Hero, amount: int, most: str | None = None, reason: Reason | None = None
-) -> int:
-    """Gains up to `amount` levels, up to `most`; returns the number gained (N11.2, N11.3)."""
+    game: NightsGame, hero: Hero, amount: int, up_to_level: str | None = None, reason: Reason | None = None
+) -> LevelsGained:
+    """Gains up to `amount` levels, up to `up_to_level`; returns the number gained (N11.2, N11.3)."""
     for status in NO_WEALTH:
         if status in hero.statuses:
             log_wealth_unchanged(game, hero, status)
@@ -27,7 +31,7 @@ def gain_wealth(
     if before >= PRINCELY:
         after = FABULOUS if hero.treasures or not ALWAYS_FABULOUS.isdisjoint(hero.statuses) else before
     else:
-        limit = min(LEVELS.index(most), PRINCELY) if most else PRINCELY
+        limit = min(LEVELS.index(up_to_level), PRINCELY) if up_to_level else PRINCELY
         after = max(before, min(before + amount, limit))
     if after == before:
         log_wealth_unchanged(game, hero, "most")
@@ -35,10 +39,10 @@ def gain_wealth(
 
 
 def lose_wealth(
-    game: NightsGame, hero: Hero, amount: int, least: str | None = None, reason: Reason | None = None
+    game: NightsGame, hero: Hero, amount: int, down_to_level: str | None = None, reason: Reason | None = None
 ) -> None:
-    """Loses up to `amount` levels, down to `least` (N11.2, N11.5)."""
-    limit = LEVELS.index(least) if least else BEGGAR
+    """Loses up to `amount` levels, down to `down_to_level` (N11.2, N11.5)."""
+    limit = LEVELS.index(down_to_level) if down_to_level else BEGGAR
     after = min(hero.wealth, max(hero.wealth - amount, limit))
     if after == hero.wealth:
         log_wealth_unchanged(game, hero, "least" if hero.wealth else "beggar")
@@ -54,7 +58,7 @@ def set_wealth(game: NightsGame, hero: Hero, level: int, reason: Reason) -> None
     _change_wealth_to(game, hero, level, reason)
 
 
-def _change_wealth_to(game: NightsGame, hero: Hero, after: int, reason: Reason) -> int:
+def _change_wealth_to(game: NightsGame, hero: Hero, after: int, reason: Reason) -> LevelsGained:
     gained = after - hero.wealth
     if gained:
         hero.wealth = after

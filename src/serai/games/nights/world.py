@@ -13,7 +13,8 @@ from serai.book.book import Book, BookEntry, BookParagraph, BookSection
 from serai.book.headings import Requirement
 from serai.book.lexicon import heading_names_of_being
 from serai.book.vocabulary import MATRICES
-from serai.games.nights.effects.treasure_words import RaisesSkill
+from serai.games.nights.effects.quest_words import GIVEN_UP
+from serai.games.nights.effects.treasure_words import CHANGING_CHANCE, CHANGING_MOVES, RaisesSkill
 from serai.games.nights.effects.value_types import Word
 from serai.games.nights.effects.words import SKILL_GIVERS, Effect, parse_card_rules
 from serai.games.nights.travel_map import TravelMap
@@ -122,9 +123,15 @@ class World:
             for card, one in deck.items()
         }
         self.effects: Final = {card: rules.effects for card, rules in self.rules.items()}
+        self.quests_to_give_up: Final = frozenset(
+            quest for quest in self.quests if any(isinstance(one, GIVEN_UP) for one in self.effects[quest])
+        )
+        """The quests that a player may give up (N12.3)."""
         self.triggered: Final = frozenset(card for card in self.treasures if self.rules[card].trigger)
         self.treasures_by_effect: Final = self._treasures_by_effect()
         """For each effect word, the treasures that have it."""
+        self.treasures_changing_moves: Final = self._treasures_with(CHANGING_MOVES)
+        self.treasures_changing_chance: Final = self._treasures_with(CHANGING_CHANCE)
         self.skills_given: Final = {
             card: given for card in self.treasures if (given := self._skills_given(card))
         }
@@ -141,7 +148,7 @@ class World:
         """The pursuer if no being is named."""
         self._beings: dict[tuple[str, str, str], Being] = {}
         self._names_of_others: dict[tuple[str, str], frozenset[str]] = {}
-        self._closest_rows: dict[tuple[str, str, str, str], Row | None] = {}
+        self._closest_rows: dict[tuple[Being, str], Row | None] = {}
         for chart in self.charts.values():
             for one in chart:
                 self.closest_row(one)
@@ -162,12 +169,12 @@ class World:
 
         `situation` names the row if it does not depend on the being: “pursuing”.
         """
-        asked = being.matrix, situation or being.matrix_row, being.noun, being.adjective
         try:
-            return self._closest_rows[asked]
+            return self._closest_rows[being, situation]
         except KeyError:
-            row = self.book.closest_row(*asked)
-            self._closest_rows[asked] = found = self.rows[being.matrix, row] if row else None
+            name = situation or being.matrix_row
+            row = self.book.closest_row(being.matrix, name, being.noun, being.adjective)
+            self._closest_rows[being, situation] = found = self.rows[being.matrix, row] if row else None
             return found
 
     def heading_names_of_being(self, being: Being | None) -> frozenset[str]:
@@ -207,6 +214,10 @@ class World:
             for effect in self.effects[treasure]:
                 found.setdefault(type(effect), set()).add(treasure)
         return {word: frozenset(treasures) for word, treasures in found.items()}
+
+    def _treasures_with(self, words: Iterable[type[Word]]) -> frozenset[str]:
+        """The treasures with one of these effect words."""
+        return frozenset[str]().union(*(self.treasures_by_effect.get(word, ()) for word in words))
 
     def _skills_given(self, card: str) -> dict[str, int]:
         given: dict[str, int] = {}

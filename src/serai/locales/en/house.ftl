@@ -33,6 +33,7 @@ doctor-unreadable = The saved data cannot be read ({ $why }).
 doctor-parts = In turn { $turn } the replayed game differs from the saved one. { $why }
 doctor-cannot-play = The game cannot be replayed ({ $why }).
 doctor-other-event = The saved game says “{ $was }”; with the present rules it is “{ $now }”.
+doctor-other-room = The saved table does not match its game (other players, or only one of the two is over).
 doctor-sound = Nothing is wrong.
 doctor-noted = { $count ->
     [one] One game was played with another version of the rules, which is not a problem:

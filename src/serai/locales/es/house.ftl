@@ -33,6 +33,7 @@ doctor-unreadable = Los datos guardados no se pueden leer ({ $why }).
 doctor-parts = En el turno { $turn }, la partida repetida difiere de la guardada. { $why }
 doctor-cannot-play = La partida no se puede volver a jugar ({ $why }).
 doctor-other-event = La partida guardada dice «{ $was }»; con las reglas actuales es «{ $now }».
+doctor-other-room = La mesa guardada no corresponde a su partida (otros jugadores, o solo una de las dos ha terminado).
 doctor-sound = No hay ningún problema.
 doctor-noted = { $count ->
     [one] Una partida se jugó con otra versión de las reglas, lo cual no es un problema:

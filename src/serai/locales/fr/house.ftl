@@ -33,6 +33,7 @@ doctor-unreadable = Les données enregistrées sont illisibles ({ $why }).
 doctor-parts = Au tour { $turn }, la partie rejouée diffère de celle qui est enregistrée. { $why }
 doctor-cannot-play = La partie ne peut pas être rejouée ({ $why }).
 doctor-other-event = La partie enregistrée dit « { $was } » ; avec les règles actuelles, c’est « { $now } ».
+doctor-other-room = La table enregistrée ne correspond pas à sa partie (d’autres joueurs, ou une seule des deux est finie).
 doctor-sound = Aucun problème.
 doctor-noted = { $count ->
     [one] Une partie a été jouée avec une autre version des règles, ce qui n’est pas un problème :

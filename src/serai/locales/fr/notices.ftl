@@ -6,17 +6,17 @@ notice-digest-title = { $count ->
     [one] C’est à vous à une table
    *[other] C’est à vous à { $count } tables
 }
-notice-turn = { $name }, c’est à vous de jouer à { $game }{ $others ->
+notice-turn = { $name }, c’est à vous de jouer : { $game }{ $others ->
     [0] .
-   *[other] {" "}avec { $names }.
+   *[other] , avec { $names }.
 }
-notice-turn-clock = { $name }, c’est à vous de jouer à { $game }{ $others ->
+notice-turn-clock = { $name }, c’est à vous de jouer : { $game }{ $others ->
     [0] .
-   *[other] {" "}avec { $names }.
+   *[other] , avec { $names }.
 } { notice-left }
-notice-end = { $name }, votre temps pour choisir à { $game }{ $others ->
-    [0] {" "}s’achève.
-   *[other] {" "}avec { $names } s’achève.
+notice-end = { $name }, votre temps pour jouer s’achève : { $game }{ $others ->
+    [0] .
+   *[other] , avec { $names }.
 } { notice-left } Ensuite, un robot jouera à votre place ; vous pourrez la reprendre à tout moment.
 notice-left = { $long ->
     [true] { $days ->
@@ -29,8 +29,8 @@ notice-left = { $long ->
        *[other] Il vous reste { $hours } heures.
     }
 }
-notice-invited-title = { $inviter } vous invite à { $game }
-notice-invited = { $name }, { $inviter } vous invite à jouer à { $game }. L’invitation est sous « Vos tables » sur la page d’accueil, dans le navigateur où vous avez joué : prenez-y place, ou refusez.
+notice-invited-title = { $inviter } vous invite à une partie : { $game }
+notice-invited = { $name }, { $inviter } vous invite à une partie : { $game }. L’invitation est sous « Vos tables » sur la page d’accueil, dans le navigateur où vous avez joué : prenez-y place, ou refusez.
 notice-stop = Pour ne plus recevoir ces avis : { $url }
 notice-confirm-title = Avis de Serai : confirmation
 notice-confirm = Quelqu’un, sans doute vous, souhaite que Serai vous prévienne à cette adresse quand c’est à vous de jouer. Merci de le confirmer. Si ce n’était pas vous, ne faites rien, et vous ne recevrez plus rien.

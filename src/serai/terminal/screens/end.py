@@ -30,7 +30,7 @@ class EndScreen(Screen[None]):
         self._table = opened.table
 
     @abstractmethod
-    def ending_content(self) -> Content:
+    def ending_announcement(self) -> Content:
         """How the game ended, and who has won."""
 
     @abstractmethod
@@ -54,7 +54,7 @@ class EndScreen(Screen[None]):
         self.app.show_setup()
 
     def paint_in_current_language(self) -> None:
-        self.query_one("#ending", Static).update(self.ending_content())
+        self.query_one("#ending", Static).update(self.ending_announcement())
         self.query_one("#reckoning", Static).update(self.score_content())
         self.query_one("#secret", Static).update(self._dice_secret_content())
         keys = [("n", "screen-another"), ("l", "screen-keys-language"), ("q", "screen-keys-quit")]

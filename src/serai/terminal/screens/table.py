@@ -9,13 +9,13 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from serai.locales.localizer import seat_names
+from serai.locales.localizer import names_by_seat
 from serai.locales.refusals import say_refusal
 from serai.table import Decision, Refused
 from serai.terminal.hints import compute_hint_for_seat
-from serai.terminal.remark_feed import RemarkFeed
+from serai.terminal.remark_feed import IntroductionRemarkFeed
 from serai.terminal.screens.dialogs import YesOrNo, make_hint_sheet, make_takeback_dialog
-from serai.terminal.screens.remarks import show_remarks
+from serai.terminal.screens.remarks import show_introduction_remarks
 from serai.terminal.setup import OpenTable, SaveFailed
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class TableScreen(Screen[None]):
         """A message shown with the question until the next key."""
         self._thinking = asyncio.Lock()
         """Held while a bot thinks or a dialog is open, so that nothing else changes the table."""
-        self._remark_feed = RemarkFeed(opened)
+        self._remark_feed = IntroductionRemarkFeed(opened)
 
     @property
     @abstractmethod
@@ -52,12 +52,12 @@ class TableScreen(Screen[None]):
         """Draws the table in the language of the app."""
 
     @abstractmethod
-    def label_of(self, decision: Decision, option: str) -> str:
+    def option_label_without_stop(self, decision: Decision, option: str) -> str:
         """The label of an option, without a full stop."""
 
     @abstractmethod
-    def show_table_after_undo(self, told: int) -> None:
-        """Draws the table after an undo, or after one was refused; `told` events were shown before."""
+    def show_table_after_undo(self, events_shown: int) -> None:
+        """Draws the table after an undo or a refused one; `events_shown` events were shown before."""
 
     async def show_handover_screen_if_shared(self, seat: str, message_key: str) -> None:
         """Hides private information until its player has the keyboard."""
@@ -79,11 +79,11 @@ class TableScreen(Screen[None]):
         self._notice = sentence
         self.paint()
 
-    def show_new_remarks(self, told: int | None = None) -> None:
-        """Shows the new remarks of an introduction after `told` events (None: all of them)."""
-        show_remarks(self.app, self._remark_feed, self.app.language, told)
+    def show_new_introduction_remarks(self, events_shown: int | None = None) -> None:
+        """Shows the new remarks of an introduction after `events_shown` events (None: all of them)."""
+        show_introduction_remarks(self.app, self._remark_feed, self.app.language, events_shown)
 
-    def save_or_quit(self) -> bool:
+    def try_to_save_or_quit(self) -> bool:
         """Saves the game. If that fails, quits the app and returns False."""
         try:
             self.opened.save()
@@ -109,17 +109,19 @@ class TableScreen(Screen[None]):
             try:
                 self._table.undo(seat)
             except Refused as refused:
-                self.show_notice(say_refusal(refused, self.app.localizer.language, seat_names(self._table)))
+                self.show_notice(
+                    say_refusal(refused, self.app.localizer.language, names_by_seat(self._table))
+                )
                 return
             takeback = self._table.takeback
             if takeback is not None:
                 await self._ask_for_takeback(takeback.waiting, seat)
-            if not self.save_or_quit():
+            if not self.try_to_save_or_quit():
                 return
         self.show_table_after_undo(told)
 
     async def _ask_for_takeback(self, others: Sequence[str], seat: str) -> None:
-        names = seat_names(self._table)
+        names = names_by_seat(self._table)
         asked = make_takeback_dialog(self.app.localizer, names[seat], [names[other] for other in others])
         agree = await self.app.push_screen_wait(asked)
         for other in others if agree else others[:1]:
@@ -133,7 +135,7 @@ class TableScreen(Screen[None]):
 
     @work(group="hint")
     async def _show_hint(self) -> None:
-        decision, localizer, names = self.decision, self.app.localizer, seat_names(self._table)
+        decision, localizer, names = self.decision, self.app.localizer, names_by_seat(self._table)
         try:
             hint = await asyncio.to_thread(
                 compute_hint_for_seat, self.opened, decision.seat if decision else ""
@@ -145,7 +147,7 @@ class TableScreen(Screen[None]):
             return  # the table has changed
         await self.show_handover_screen_if_shared(decision.seat, "screen-secret-hint")
         reason = localizer.hint_sentence(hint.reason, hint.args, names)
-        sheet = make_hint_sheet(localizer, self.label_of(decision, hint.option), reason)
+        sheet = make_hint_sheet(localizer, self.option_label_without_stop(decision, hint.option), reason)
         await self.app.push_screen_wait(sheet)
 
     # Leaving

@@ -23,9 +23,9 @@ def line_with_both_ends(width: int, left: Content, right: Content, style: str = 
     return Content.assemble(fit_to_width(room, left), right).stylize_before(style)
 
 
-def wrap_text(text: str, width: int, most: int) -> list[str]:
-    """Wraps the text into at most this many lines, truncated with an ellipsis."""
-    return wrap(text, max(1, width), max_lines=max(1, most), placeholder="…")
+def wrap_text(text: str, width: int, max_lines: int) -> list[str]:
+    """Wraps the text into at most `max_lines` lines, truncated with an ellipsis."""
+    return wrap(text, max(1, width), max_lines=max(1, max_lines), placeholder="…")
 
 
 def join_lines(lines: list[Content]) -> Content:

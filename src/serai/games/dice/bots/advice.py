@@ -8,7 +8,7 @@ from serai.games.dice.state import Board
 from serai.table import Refused, View
 
 
-def odds_of_cards(view: View[Board], option: str) -> dict[str, dict[str, float]]:
+def best_and_kept_chances_of_cards(view: View[Board], option: str) -> dict[str, dict[str, float]]:
     """The chance of each card with the best keep for it (`best`), and with the dice that the option keeps
     (`tray`).
     """

@@ -24,23 +24,23 @@ from serai.table import View
 from serai.table.chance import Stream
 
 
-def load_networks() -> dict[int, StoredNetwork]:
+def load_networks_by_seat_count() -> dict[int, StoredNetwork]:
     """The trained networks, by number of seats."""
     text = files("serai.games.dice.bots").joinpath("emperor.json").read_bytes()
     return msgspec.json.decode(text, type=dict[int, StoredNetwork])
 
 
 def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (deterministic)
-    return choose_best_option(estimate_win_chances, view)
+    return choose_best_option(estimate_win_chances_or_final_leads, view)
 
 
-def estimate_win_chances(successors: Sequence[Successor]) -> list[int]:
+def estimate_win_chances_or_final_leads(successors: Sequence[Successor]) -> list[int]:
     """The first seat's chance to win, or its share of the victory if the game is over.
 
     Both in units of `PROBABILITY_SCALE`. Falls back to the king if there is no network for this number of
     seats.
     """
-    return _evaluators_by_seats().get(len(successors[0].stack_summaries), king.estimate_final_leads)(
+    return _evaluators_by_seat_count().get(len(successors[0].stack_summaries), king.estimate_final_leads)(
         successors
     )
 
@@ -70,12 +70,12 @@ class NetworkEvaluator(Struct, frozen=True, eq=False):
 
 
 def _scaled_victory_share(successor: Successor) -> int:
-    return round(PROBABILITY_SCALE * successor.victory_share())
+    return round(PROBABILITY_SCALE * successor.victory_share_of_first_seat())
 
 
 @cache
-def _evaluators_by_seats() -> dict[int, NetworkEvaluator]:
+def _evaluators_by_seat_count() -> dict[int, NetworkEvaluator]:
     return {
         seats: NetworkEvaluator(quantize(network_from_stored(written)))
-        for seats, written in load_networks().items()
+        for seats, written in load_networks_by_seat_count().items()
     }

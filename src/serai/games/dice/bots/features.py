@@ -38,23 +38,25 @@ def position_features(successor: Successor) -> list[float]:
     return [*map(float, seen)]
 
 
-def _stack_features(successor: Successor, to_come: int, soon: float) -> list[float]:
+def _stack_features(successor: Successor, fairies_to_come: int, end_nearness: float) -> list[float]:
     first = next_player_index(successor)
     stack_summaries = successor.stack_summaries[first:] + successor.stack_summaries[:first]
     scores = [standing.score for standing in stack_summaries]
-    share = to_come * min(1.0, successor.draw_pile / LONG)
+    share = fairies_to_come * min(1.0, successor.draw_pile / LONG)
     hopes = [standing.score + standing.elf + share * standing.fairies for standing in stack_summaries]
     seen: list[float] = []
     for at, standing in enumerate(stack_summaries):
         lead = standing.score - max(scores[:at] + scores[at + 1 :])
         hope = hopes[at] - max(hopes[:at] + hopes[at + 1 :])
-        seen += (standing.score / 20, lead / 10, hope / 10, hope * soon / 3, standing.burden / 10)
-        seen += (standing.fairies / 3, standing.fairies * to_come / 5, standing.elf)
+        seen += (standing.score / 20, lead / 10, hope / 10, hope * end_nearness / 3, standing.burden / 10)
+        seen += (standing.fairies / 3, standing.fairies * fairies_to_come / 5, standing.elf)
     return seen
 
 
 def _row_features(successor: Successor) -> list[float]:
-    """The cards in the row; for each place, what it would bring, and whether it has one card left."""
+    """The cards in the row; for each place that its slot's card could win, its value and whether only one
+    card is left there.
+    """
     cards, places, last = [0.0] * len(_CARD), [0.0] * len(PLACES), [0.0] * len(PLACES)
     for slot, card in enumerate(successor.row):
         if not card:

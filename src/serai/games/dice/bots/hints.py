@@ -2,7 +2,11 @@
 
 from serai.bots.hints import Hint
 from serai.games.dice.bots import king
-from serai.games.dice.bots.planning import choose_best_option, require_decision, row_card_values
+from serai.games.dice.bots.planning import (
+    choose_best_option,
+    require_decision,
+    values_of_row_cards_and_of_none,
+)
 from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.decision_subject import card_of_decision
 from serai.games.dice.faces import DICE
@@ -13,7 +17,7 @@ from serai.table import Decision, View
 from serai.table.chance import Stream
 
 
-def hint(view: View[Board], chance: Stream) -> Hint:  # noqa: ARG001 (deterministic)
+def compute_hint(view: View[Board], chance: Stream) -> Hint:  # noqa: ARG001 (deterministic)
     decision, board = require_decision(view), view.board
     if decision.kind == "keep":
         return _hint_for_keeping_dice(board, decision.seat)
@@ -34,7 +38,7 @@ def hint(view: View[Board], chance: Stream) -> Hint:  # noqa: ARG001 (determinis
 
 def _hint_for_keeping_dice(board: Board, seat: str) -> Hint:
     """Names the card to roll for, or the card to stop for."""
-    cards, nothing = row_card_values(king.estimate_final_leads, board, seat)
+    cards, nothing = values_of_row_cards_and_of_none(king.estimate_final_leads, board, seat)
     numbers, rolls = [die.number for die in board.dice], board.rolls_left
     best = best_keep(numbers, rolls, cards, nothing)
     option = option_keeping_dice(best.dice)

@@ -1,6 +1,6 @@
 """The king plays the exact best turn, by a linear evaluation with weights learned in self-play.
 
-It computes in whole numbers, so that positions compare the same on every CPU: measures in sixtieths, which
+It computes in whole numbers, so that positions compare the same on every CPU: features in sixtieths, which
 can be divided by two to five players, and weights in hundredths of a point.
 """
 
@@ -28,7 +28,7 @@ VICTORY = 10
 CERTAINTY = 2
 """The factor for finished games: the king neither gives up nor plays on when it could win."""
 
-MEASURES = (
+FEATURES = (
     "lead over the best",
     "lead over the mean",
     "elf on top",
@@ -42,7 +42,7 @@ MEASURES = (
 
 
 class KingWeights(Struct, frozen=True):
-    """The weight of each measure, and how it was learned."""
+    """The weight of each feature, and how it was learned."""
 
     made: str
     values: dict[str, float]
@@ -58,15 +58,15 @@ def estimate_final_leads(successors: Sequence[Successor]) -> list[int]:
 
 
 class LinearEvaluator(Struct, frozen=True):
-    """The weight of each measure, in hundredths of a point."""
+    """The weight of each feature, in hundredths of a point."""
 
-    of_measures: tuple[int, ...]
+    weights: tuple[int, ...]
 
     def __call__(self, successors: Sequence[Successor]) -> list[int]:
         return [
             evaluate_final_position(successor)
             if successor.over
-            else sum(map(mul, self.of_measures, measure_position(successor)))
+            else sum(map(mul, self.weights, features_of_position(successor)))
             for successor in successors
         ]
 
@@ -75,22 +75,24 @@ class LinearEvaluator(Struct, frozen=True):
 def _shipped_evaluator() -> LinearEvaluator:
     text = files("serai.games.dice.bots").joinpath("king.json").read_bytes()
     values = msgspec.json.decode(text, type=KingWeights).values
-    return LinearEvaluator(tuple(round(HUNDREDTHS * values[measure]) for measure in MEASURES))
+    return LinearEvaluator(tuple(round(HUNDREDTHS * values[feature]) for feature in FEATURES))
 
 
 def evaluate_final_position(successor: Successor) -> int:
     mine, *others = successor.stack_summaries
     lead = mine.score - max(other.score for other in others)
-    return CERTAINTY * HUNDREDTHS * (SHARES * lead + value_of_victory(successor.victory_share()))
+    return (
+        CERTAINTY * HUNDREDTHS * (SHARES * lead + value_of_victory(successor.victory_share_of_first_seat()))
+    )
 
 
-def value_of_victory(won: float) -> int:
+def value_of_victory(victory_share: float) -> int:
     """The value of a share of the victory in addition to the lead, in sixtieths of a point."""
-    return VICTORY * (2 * round(SHARES * won) - SHARES)
+    return VICTORY * (2 * round(SHARES * victory_share) - SHARES)
 
 
-def measure_position(successor: Successor) -> tuple[int, ...]:
-    """The measures of a position, in sixtieths and in the order of `MEASURES`."""
+def features_of_position(successor: Successor) -> tuple[int, ...]:
+    """The features of a position, in sixtieths and in the order of `FEATURES`."""
     mine, *others = successor.stack_summaries
     scores = [other.score for other in others]
     to_come = len(FAIRIES & successor.unseen) + len(FAIRIES.intersection(successor.row))

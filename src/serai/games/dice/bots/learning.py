@@ -30,20 +30,20 @@ OUTCOME_WEIGHT = 0.3
 # The king
 
 
-def learn_king(rounds: int, games: int, jobs: int = 1) -> dict[str, float]:
+def learn_king(rounds: int, games_per_round: int, jobs: int = 1) -> dict[str, float]:
     """Alternates self-play and fitting, starting from weights that count only the lead.
 
-    Each round plays `games` games with two to five players in turn.
+    Each round plays `games_per_round` games with two to five players in turn.
     """
-    values = tuple(king.HUNDREDTHS * (measure == "lead over the best") for measure in king.MEASURES)
+    values = tuple(king.HUNDREDTHS * (feature == "lead over the best") for feature in king.FEATURES)
     for number in range(rounds):
-        seeds = range(SEED + number * games, SEED + (number + 1) * games)
-        values = fit_king_weights(map_parallel(partial(_play_as_king, values), seeds, jobs))
-    return {measure: value / king.HUNDREDTHS for measure, value in zip(king.MEASURES, values, strict=True)}
+        seeds = range(SEED + number * games_per_round, SEED + (number + 1) * games_per_round)
+        values = fit_king_weights(map_parallel(partial(_play_king_against_itself, values), seeds, jobs))
+    return {feature: value / king.HUNDREDTHS for feature, value in zip(king.FEATURES, values, strict=True)}
 
 
-def _play_as_king(values: tuple[int, ...], seed: int) -> PlayedGame:
-    return play_against_itself(king.LinearEvaluator(values), PLAYERS[seed % len(PLAYERS)], seed)
+def _play_king_against_itself(weights: tuple[int, ...], seed: int) -> PlayedGame:
+    return play_against_itself(king.LinearEvaluator(weights), PLAYERS[seed % len(PLAYERS)], seed)
 
 
 def fit_king_weights(games: Iterable[PlayedGame]) -> tuple[int, ...]:
@@ -57,7 +57,10 @@ def fit_king_weights(games: Iterable[PlayedGame]) -> tuple[int, ...]:
             best = max(score for seat, score in enumerate(played.scores) if seat != step.seat)
             lead = king.SHARES * (played.scores[step.seat] - best)
             seen.append(
-                (*king.measure_position(step.successor), lead + king.value_of_victory(played.won[step.seat]))
+                (
+                    *king.features_of_position(step.successor),
+                    lead + king.value_of_victory(played.won[step.seat]),
+                )
             )
     known = np.array(seen, dtype=np.int64)
     together: list[list[int]] = (known[:, :-1].T @ known).tolist()
@@ -151,10 +154,10 @@ def bootstrapped_examples(played: PlayedGame, network: Network) -> Iterator[Trai
 # Files
 
 
-def train_and_write_bots(who: str, *tables: str) -> None:
+def train_and_write_bots(bot: str, *seat_counts: str) -> None:
     """Train the king, or the emperor for tables of these sizes (by default all)."""
     jobs = core_count()
-    if who == "king":
+    if bot == "king":
         made = f"{KING_ROUNDS} rounds of {KING_GAMES} games against itself, with two to five at the table"
         _write_trained_values(king.KingWeights(made, learn_king(KING_ROUNDS, KING_GAMES, jobs)), "king")
         return
@@ -162,14 +165,16 @@ def train_and_write_bots(who: str, *tables: str) -> None:
         f"{FIRST_GAMES} games of the king against itself and how they ended; "
         f"then {EMPEROR_ROUNDS} rounds of {EMPEROR_GAMES} games of its own"
     )
-    for seats in map(int, tables or PLAYERS):
+    for seats in map(int, seat_counts or PLAYERS):
         network = network_to_stored(learn_emperor(seats, jobs), made)
-        _write_trained_values(dict(sorted({**emperor.load_networks(), seats: network}.items())), "emperor")
+        _write_trained_values(
+            dict(sorted({**emperor.load_networks_by_seat_count(), seats: network}.items())), "emperor"
+        )
 
 
-def _write_trained_values(values: object, name: str) -> None:
-    text = msgspec.json.format(msgspec.json.encode(values), indent=1 if name == "king" else 0)
-    (HERE / f"{name}.json").write_bytes(text + b"\n")
+def _write_trained_values(values: object, bot: str) -> None:
+    text = msgspec.json.format(msgspec.json.encode(values), indent=1 if bot == "king" else 0)
+    (HERE / f"{bot}.json").write_bytes(text + b"\n")
 
 
 if __name__ == "__main__":

@@ -91,11 +91,11 @@ class StoredNetwork(Struct, frozen=True):
     outer_bias: list[float]
 
 
-def network_from_stored(written: StoredNetwork) -> Network:
-    parts = (written.inner, written.inner_bias, written.outer, written.outer_bias)
+def network_from_stored(stored: StoredNetwork) -> Network:
+    parts = (stored.inner, stored.inner_bias, stored.outer, stored.outer_bias)
     return Network(*(np.array(part, dtype=np.float64) for part in parts))
 
 
-def network_to_stored(network: Network, made: str) -> StoredNetwork:
+def network_to_stored(network: Network, how_made: str) -> StoredNetwork:
     inner, inner_bias, outer, outer_bias = (part.round(DIGITS).tolist() for part in network)
-    return StoredNetwork(made, inner, inner_bias, outer, outer_bias)
+    return StoredNetwork(how_made, inner, inner_bias, outer, outer_bias)

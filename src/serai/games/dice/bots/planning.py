@@ -7,7 +7,7 @@ from serai.games.dice.bots.successors import (
     NOTHING,
     Successor,
     position_from_board,
-    successors_by_card,
+    successors_by_met_card,
     successors_by_option,
 )
 from serai.games.dice.game import option_keeping_dice
@@ -23,7 +23,7 @@ def choose_best_option(evaluator: Evaluator, view: View[Board]) -> str:
     """The option with the highest value."""
     decision, board = require_decision(view), view.board
     if decision.kind == "keep":
-        cards, nothing = row_card_values(evaluator, board, decision.seat)
+        cards, nothing = values_of_row_cards_and_of_none(evaluator, board, decision.seat)
         numbers = [die.number for die in board.dice]
         return option_keeping_dice(best_keep(numbers, board.rolls_left, cards, nothing).dice)
     values = evaluate_options(evaluator, board, decision)
@@ -36,15 +36,21 @@ def require_decision(view: View[Board]) -> Decision:
     return view.decision
 
 
-def row_card_values(evaluator: Evaluator, board: Board, seat: str) -> tuple[dict[str, int], int]:
+def values_of_row_cards_and_of_none(
+    evaluator: Evaluator, board: Board, seat: str
+) -> tuple[dict[str, int], int]:
     """The value of each card of the row for a seat that rolls, and of meeting none."""
-    return _cached_card_values(evaluator, position_from_board(board, seat), board.penalties.points)
+    return _cached_values_of_cards_and_of_none(
+        evaluator, position_from_board(board, seat), board.penalties.points
+    )
 
 
 # The same values are needed after each roll of a turn.
 @lru_cache(maxsize=16)
-def _cached_card_values(evaluator: Evaluator, now: Successor, penalty: int) -> tuple[dict[str, int], int]:
-    values = _best_value_by_option(evaluator, successors_by_card(now, penalty))
+def _cached_values_of_cards_and_of_none(
+    evaluator: Evaluator, now: Successor, penalty_points: int
+) -> tuple[dict[str, int], int]:
+    values = _best_value_by_option(evaluator, successors_by_met_card(now, penalty_points))
     nothing = values.pop(NOTHING)
     return values, nothing
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from serai.games.dice.bots.planning import Evaluator, evaluate_options, row_card_values
+from serai.games.dice.bots.planning import Evaluator, evaluate_options, values_of_row_cards_and_of_none
 from serai.games.dice.bots.successors import Successor, position_from_board
 from serai.games.dice.cards import ELVES
 from serai.games.dice.game import option_keeping_dice
@@ -52,7 +52,10 @@ def play_against_itself(
             if before is not None:
                 steps.append(_make_training_step(evaluator, names, *before, decision.seat, view.board))
             before = decision.seat, view.board
-        table.choose(decision.seat, _choose_option(evaluator, view.board, decision, random, exploration_rate))
+        table.choose(
+            decision.seat,
+            _choose_option_with_exploration(evaluator, view.board, decision, random, exploration_rate),
+        )
     outcome = table.outcome
     if outcome is None:
         raise RuntimeError("The game has no end.")
@@ -64,11 +67,12 @@ def play_against_itself(
     )
 
 
-def _choose_option(
+def _choose_option_with_exploration(
     evaluator: Evaluator, board: Board, decision: Decision, random: Random, exploration_rate: float
 ) -> str:
+    """Explores only after rolling; the dice to keep are always the best ones."""
     if decision.kind == "keep":
-        cards, nothing = row_card_values(evaluator, board, decision.seat)
+        cards, nothing = values_of_row_cards_and_of_none(evaluator, board, decision.seat)
         return option_keeping_dice(
             best_keep([die.number for die in board.dice], board.rolls_left, cards, nothing).dice
         )
@@ -98,5 +102,5 @@ def _make_training_step(
     return Step(
         successor,
         names.index(previous_seat),
-        expected_turn_value(rolls, *row_card_values(evaluator, board, seat)),
+        expected_turn_value(rolls, *values_of_row_cards_and_of_none(evaluator, board, seat)),
     )

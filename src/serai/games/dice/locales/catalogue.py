@@ -1,7 +1,7 @@
 """All cards of King of Dice in one language. A client reads this once."""
 
 from functools import cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -124,13 +124,19 @@ def _card_info(texts: Localizer, card: str) -> CardInfo:
     )
 
 
-def _printed_properties(
-    card: str, inhabitant: Inhabitant | None
-) -> tuple[Kind | Literal["place", "penalty"], Place | None, DicePattern | None, str]:
+class _PrintedProperties(NamedTuple):
+    kind: Kind | Literal["place", "penalty"]
+    place: Place | None
+    pattern: DicePattern | None
+    message_key: str
+
+
+def _printed_properties(card: str, inhabitant: Inhabitant | None) -> _PrintedProperties:
     if inhabitant is not None:
-        return inhabitant.kind, inhabitant.place, _pattern_of_condition(inhabitant.condition), "option-take"
+        pattern = _pattern_of_condition(inhabitant.condition)
+        return _PrintedProperties(inhabitant.kind, inhabitant.place, pattern, "option-take")
     place = PLACE_OF_CARD.get(card)
-    return "place" if place else "penalty", place, None, "card-plain"
+    return _PrintedProperties("place" if place else "penalty", place, None, "card-plain")
 
 
 def _pattern_of_condition(condition: Condition) -> DicePattern:

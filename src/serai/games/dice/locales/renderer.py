@@ -24,8 +24,8 @@ class DiceRenderer:
         self._last_sums: tuple[dict[str, tuple[str, ...]], dict[str, PointsBreakdown]] = {}, {}
         self._sum = lru_cache(_STACKS_KNOWN)(self._points_breakdown)
         self._stop = lru_cache(_STOPS_KNOWN)(self._make_stop_choice)
-        self._parts_text = lru_cache(_STACKS_KNOWN)(self._join_points_of_parts)
-        self._part_text = lru_cache(_STACKS_KNOWN)(self._points_of_part)
+        self._parts_text = lru_cache(_STACKS_KNOWN)(self._join_parts_with_points_text)
+        self._part_text = lru_cache(_STACKS_KNOWN)(self._part_with_points_text)
 
     def render(
         self, view: View[Board], events: Sequence[Event], earlier_events: Iterable[Event]
@@ -126,11 +126,11 @@ class DiceRenderer:
     def _points_breakdown(self, stack: tuple[str, ...]) -> PointsBreakdown:
         return PointsBreakdown(points_by_card(stack), self._parts_text(tuple(score_by_part(stack))))
 
-    def _join_points_of_parts(self, parts: tuple[tuple[str, int], ...]) -> str:
+    def _join_parts_with_points_text(self, parts: tuple[tuple[str, int], ...]) -> str:
         """For example “inhabitants 7 and villains −2”."""
         return self._texts.join_list([self._part_text(part, points) for part, points in parts])
 
-    def _points_of_part(self, part: str, points: int) -> str:
+    def _part_with_points_text(self, part: str, points: int) -> str:
         return self._texts.say(f"count-{part}", points=format_signed(points))
 
     def load(self) -> None:

@@ -104,11 +104,11 @@ class DiceSentences:
         for name, argument in fixed:
             if name == "along" or (name == "points" and "card" in arguments):
                 continue  # the card's phrase includes its points; a fairy's depend on other cards
-            phrases |= self._phrases_of_argument(name, argument)
+            phrases |= self._message_variables_from_argument(name, argument)
         key = "took-along" if arguments.get("along") else key
         return SentenceFrame(self._say(f"event-{key}", **phrases))
 
-    def _phrases_of_argument(self, name: str, argument: FixedArgument) -> dict[str, Phrase]:
+    def _message_variables_from_argument(self, name: str, argument: FixedArgument) -> dict[str, Phrase]:
         """The phrases for an argument of an event or a hint."""
         match name, argument:
             case "card", str():
@@ -143,7 +143,7 @@ class DiceSentences:
         return self._question_frame(decision.kind, card_of_decision(decision)).fill_slots({"seat": seat})
 
     def _make_question_frame(self, kind: str, card: str) -> SentenceFrame:
-        phrases = self._phrases_of_argument("card", card) if card else {}
+        phrases = self._message_variables_from_argument("card", card) if card else {}
         return SentenceFrame(self._say(f"question-{kind}", seat=placeholder_for_slot("seat"), **phrases))
 
     def option_label(self, decision: Decision, option: str, names: Names) -> str:
@@ -173,7 +173,7 @@ class DiceSentences:
             elif name in SEAT_ARGUMENTS and isinstance(argument, str):
                 phrases[name] = names.get(argument, argument)
             else:
-                phrases |= self._phrases_of_argument(name, argument)
+                phrases |= self._message_variables_from_argument(name, argument)
         return self._say(reason, **phrases)
 
     # Cards and dice

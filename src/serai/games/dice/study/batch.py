@@ -185,23 +185,25 @@ class DiceBatch:
         asked = [np.flatnonzero((self.question == question) & (options != WAIT)) for question in Question]
         chosen = [options[games] for games in asked]
 
-        rolled = self._reroll_or_stop(asked[Question.KEEP], chosen[Question.KEEP])
-        met_one, only_card, met_none = self._ask_where_dice_meet_several_cards(rolled)
-        wants_bonus, leaves_bonus = self._answer_bonus(asked[Question.BONUS], chosen[Question.BONUS])
+        rolled = self._reroll_and_return_games_done_rolling(asked[Question.KEEP], chosen[Question.KEEP])
+        met_one, only_card, met_none = self._ask_if_dice_meet_several_cards_and_return_others(rolled)
+        wants_bonus, leaves_bonus = self._split_by_bonus_taken(asked[Question.BONUS], chosen[Question.BONUS])
         taking = np.concatenate((met_one, asked[Question.TAKE], wants_bonus))
-        cards = (only_card, chosen[Question.TAKE] - FIRST_CARD, self._card_to_the_right(wants_bonus))
+        cards = (only_card, chosen[Question.TAKE] - FIRST_CARD, self._card_right_of_taken(wants_bonus))
         served = [
-            self._take_cards(taking, np.concatenate(cards).astype(np.uint8)),
-            self._answer_place(asked[Question.PLACE], chosen[Question.PLACE]),
-            self._answer_dragon(asked[Question.DRAGON], chosen[Question.DRAGON]),
+            self._take_cards_and_return_games_without_question(
+                taking, np.concatenate(cards).astype(np.uint8)
+            ),
+            self._apply_place_answer_and_return_games(asked[Question.PLACE], chosen[Question.PLACE]),
+            self._apply_dragon_answer_and_return_games(asked[Question.DRAGON], chosen[Question.DRAGON]),
         ]
-        has_no_bonus = self._offer_bonus(np.concatenate(served))
-        self._take_penalties(met_none)
+        has_no_bonus = self._offer_bonus_and_return_games_without(np.concatenate(served))
+        self._take_penalties_and_discard_last_cards(met_none)
         cards_done = np.concatenate((has_no_bonus, leaves_bonus, met_none))
         self._refill_rows(cards_done)
-        no_extra_turn = self._offer_extra_turn(cards_done)
-        again, passes = self._split_by_extra_turn(asked[Question.AGAIN], chosen[Question.AGAIN])
-        next_player = self._close_ended_games(np.concatenate((no_extra_turn, passes)))
+        no_extra_turn = self._offer_extra_turn_and_return_games_without(cards_done)
+        again, passes = self._split_by_extra_turn_taken(asked[Question.AGAIN], chosen[Question.AGAIN])
+        next_player = self._close_ended_games_and_return_others(np.concatenate((no_extra_turn, passes)))
         self.seat[next_player] = (self.seat[next_player] + 1) % self.seats
         self._start_turn(np.concatenate((next_player, again)))
 
@@ -220,7 +222,7 @@ class DiceBatch:
         self.dice[games] = self.dice[games] & kept | self._chance.roll(games, kept) & ~kept
         self.rolls_left[games] -= 1
 
-    def _reroll_or_stop(self, games: Games, options: Choices) -> Games:
+    def _reroll_and_return_games_done_rolling(self, games: Games, options: Choices) -> Games:
         """Returns the games that have rolled for the last time."""
         self._roll(games, KEPT_DIGITS[options])
         self.rolls_left[games[options == STOP]] = 0
@@ -228,7 +230,7 @@ class DiceBatch:
 
     # Winning inhabitants and places (D3.2, D3.3)
 
-    def _ask_where_dice_meet_several_cards(self, games: Games) -> tuple[Games, Numbers, Games]:
+    def _ask_if_dice_meet_several_cards_and_return_others(self, games: Games) -> tuple[Games, Numbers, Games]:
         """Asks which card to take where the dice meet several.
 
         Returns the games in which they meet one card, these cards, and the games in which they meet none.
@@ -243,7 +245,7 @@ class DiceBatch:
     def _cards_in_row(self, games: Games) -> CardSets:
         return np.bitwise_or.reduce([CARD_SET[cards[games]] for cards in self.row])
 
-    def _take_cards(self, games: Games, cards: Numbers) -> Games:
+    def _take_cards_and_return_games_without_question(self, games: Games, cards: Numbers) -> Games:
         """Takes a card from the row in each game; returns the games that continue without a question."""
         slots = self._slot_of_card(games, cards)
         self.row[slots, games] = GAP
@@ -270,7 +272,7 @@ class DiceBatch:
         self.stacks[games, seats, self.heights[seats, games]] = cards
         self.heights[seats, games] += 1
 
-    def _answer_place(self, games: Games, options: Choices) -> Games:
+    def _apply_place_answer_and_return_games(self, games: Games, options: Choices) -> Games:
         takes = games[options == PLACE]
         seats, slots = self.seat[takes], self.slot[takes]
         left = self.piles[slots, takes]
@@ -284,7 +286,7 @@ class DiceBatch:
 
     # Effects (D5)
 
-    def _answer_dragon(self, games: Games, options: Choices) -> Games:
+    def _apply_dragon_answer_and_return_games(self, games: Games, options: Choices) -> Games:
         self._give_dragon(games, options - OWN_SEAT)
         return games
 
@@ -293,34 +295,34 @@ class DiceBatch:
         given_to = (self.seat[games] + offset) % self.seats
         self._lay_on_stacks(games, given_to.astype(np.uint8), self.taken[games])
 
-    def _offer_bonus(self, games: Games) -> Games:
+    def _offer_bonus_and_return_games_without(self, games: Games) -> Games:
         """Offers the bonus to players who have taken the hypnotist (D5.3); returns the other games."""
         has_bonus = (self.taken[games] == HYPNOTIST) & (self.slot[games] < LAST_SLOT)
         self.question[games[has_bonus]] = Question.BONUS
         return games[~has_bonus]
 
-    def _answer_bonus(self, games: Games, options: Choices) -> tuple[Games, Games]:
+    def _split_by_bonus_taken(self, games: Games, options: Choices) -> tuple[Games, Games]:
         """The games in which the bonus is taken, and those in which it is left."""
         takes = options == BONUS
         return games[takes], games[~takes]
 
-    def _card_to_the_right(self, games: Games) -> Numbers:
+    def _card_right_of_taken(self, games: Games) -> Numbers:
         return self.row[self.slot[games] + 1, games]
 
-    def _offer_extra_turn(self, games: Games) -> Games:
+    def _offer_extra_turn_and_return_games_without(self, games: Games) -> Games:
         """Offers an extra turn for an apprentice (D5.2), unless the game ended; returns the other games."""
         may_go_again = IS_APPRENTICE[self.taken[games]] & (self.ending[games] == 0)
         self.question[games[may_go_again]] = Question.AGAIN
         return games[~may_go_again]
 
-    def _split_by_extra_turn(self, games: Games, options: Choices) -> tuple[Games, Games]:
+    def _split_by_extra_turn_taken(self, games: Games, options: Choices) -> tuple[Games, Games]:
         """The games in which the extra turn is taken, and those in which it is not."""
         again = options == AGAIN
         return games[again], games[~again]
 
     # Meeting nobody (D3.4)
 
-    def _take_penalties(self, games: Games) -> None:
+    def _take_penalties_and_discard_last_cards(self, games: Games) -> None:
         self._lay_on_stacks(games, self.seat[games], self.penalties[games, self.penalties_taken[games]])
         self.penalties_taken[games] += 1
         was_last = self.penalties_taken[games] == len(PENALTIES)
@@ -347,7 +349,7 @@ class DiceBatch:
             has_gap = (self.row[1:].take(games, axis=1) == GAP).any(axis=0)
             games = games[has_gap & (self.ending[games] == 0)]
 
-    def _close_ended_games(self, games: Games) -> Games:
+    def _close_ended_games_and_return_others(self, games: Games) -> Games:
         """Closes the games that have ended; returns the others."""
         is_over = self.ending[games] > 0
         self.question[games[is_over]] = Question.NOTHING

@@ -22,11 +22,11 @@ PENALTY_NUMBERS = tuple(NUMBER_OF_CARD[card] for card in PENALTY_CARDS)
 _MOST_POINTS, _LEAST_POINTS = 200, -60  # wider than any stack can reach
 
 
-def _row_fields() -> Iterator[Field]:
+def _fields_of_encoded_view() -> Iterator[Field]:
     yield Field("question", len(QUESTIONS), 1, f"the question to the viewer: {', '.join(QUESTIONS)}")
     yield Field("subject", PENALTY_NUMBERS[0], 1, "the inhabitant or place that the question is about")
-    yield Field("seats", SEATS, 1, "which seats are taken, from the viewer on")
-    yield Field("turn", SEATS, 1, "whose turn it is, from the viewer on")
+    yield Field("seats", SEATS, 1, "which seats are taken, counted from the viewer")
+    yield Field("turn", SEATS, 1, "whose turn it is, counted from the viewer")
     yield Field("rolls-left", 1, 3, "the rolls left")
     for die in range(1, DICE + 1):
         yield Field(f"die-{die}", 6, 1, f"the number on die {die}: 1 to 6; all 0 before it is rolled")
@@ -49,13 +49,13 @@ def _row_fields() -> Iterator[Field]:
         yield Field(f"points+{offset}", 1, _MOST_POINTS, f"the points of {whose}", low=_LEAST_POINTS)
 
 
-FIELDS = tuple(_row_fields())
+FIELDS = tuple(_fields_of_encoded_view())
 
 
 _NUMBER_OF_QUESTION = {question: number for number, question in enumerate(QUESTIONS)}
 
 
-def _encode_view_into_row(view: View[Board], writer: RowWriter) -> None:
+def _encode_view(view: View[Board], writer: RowWriter) -> None:
     board, decision, offset_of = view.board, view.decision, offsets_of_seats(view)
     put, mark = writer.put, writer.mark
     if decision is not None:
@@ -93,4 +93,4 @@ def _option_in_vocabulary(decision: Decision, option: str, seats: SeatNames) -> 
 @cache
 def dice_numbering(rules: type[AnyGame]) -> Numbering:
     del rules
-    return Numbering(OPTIONS, FIELDS, _encode_view_into_row, _option_in_vocabulary)
+    return Numbering(OPTIONS, FIELDS, _encode_view, _option_in_vocabulary)

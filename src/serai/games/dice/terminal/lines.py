@@ -51,13 +51,13 @@ class DiceLines:
         return False
 
     def question_lines(
-        self, decision: Decision, view: DiceView, names: Names, *, again: bool
+        self, decision: Decision, view: DiceView, names: Names, *, repeat_board: bool
     ) -> Iterator[str]:
-        """The question with everything needed to answer it, and the dice unless they were just listed."""
+        """The question with everything needed to answer it, after the dice with `repeat_board`."""
         asked = self._localizer.question_text(decision, names)
         if decision.kind == "keep":
-            if again:
-                yield self._say("plain-dice", dice=self._localizer.dice_text(_dice_numbers(view.board)))
+            if repeat_board:
+                yield self._say("plain-dice", dice=self._localizer.dice_text(_numbers_on_dice(view.board)))
             met = [
                 self._met_card_line(slot, view.board) for slot, row in enumerate(view.board.row) if row.met
             ]
@@ -115,7 +115,7 @@ class DiceLines:
         said = self._localizer.option_label(decision, option, names)
         for slot, row in enumerate(view.board.row):
             if row.card == option and row.place_open:
-                place, more = self._place_and_points(slot, view.board)
+                place, more = self._texts_of_place_and_points(slot, view.board)
                 return self._say("plain-with-place", option=said, place=place, more=more)
         return said
 
@@ -124,7 +124,7 @@ class DiceLines:
         card = self._localizer.card_text(row.card or "")
         if not row.place_open:
             return self._say("plain-met-card", card=card.the, condition=card.condition, points=card.points)
-        place, more = self._place_and_points(slot, board)
+        place, more = self._texts_of_place_and_points(slot, board)
         return self._say(
             "plain-met-place",
             card=card.the,
@@ -134,7 +134,7 @@ class DiceLines:
             more=more,
         )
 
-    def _place_and_points(self, slot: int, board: Board) -> tuple[str, str]:
+    def _texts_of_place_and_points(self, slot: int, board: Board) -> tuple[str, str]:
         """The place above a slot of the row, and the points of its top card."""
         place = PLACES[slot]
         return self._say(f"place-{place}.the"), self._localizer.points_text(board.piles[place].points)
@@ -168,7 +168,7 @@ class DiceLines:
         for seat, stack in board.stacks.items():
             yield self._stack_line(names.get(seat, seat), stack)
         if board.dice:
-            yield self._say("plain-dice", dice=self._localizer.dice_text(_dice_numbers(board)))
+            yield self._say("plain-dice", dice=self._localizer.dice_text(_numbers_on_dice(board)))
 
     def _slot_line(self, slot: int, board: Board) -> str:
         row = board.row[slot]
@@ -240,7 +240,7 @@ class DiceLines:
             if row.card is not None:
                 card = self._localizer.card_text(row.card)
                 chance = self._localizer.chance_text(
-                    chance_of_card(row.card, _dice_numbers(board), board.rolls_left)
+                    chance_of_card(row.card, _numbers_on_dice(board), board.rolls_left)
                 )
                 yield self._say("plain-odds-card", name=card.name, condition=card.condition, chance=chance)
 
@@ -258,7 +258,7 @@ class DiceLines:
         return self._say("count-line", seat=name, parts=", ".join(parts), points=points)
 
 
-def _dice_numbers(board: Board) -> list[int]:
+def _numbers_on_dice(board: Board) -> list[int]:
     return [die.number for die in board.dice]
 
 

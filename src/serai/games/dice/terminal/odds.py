@@ -61,16 +61,16 @@ def calculate_odds(cards: Sequence[str], dice_text: str | None = None, rolls: in
 
 
 def print_odds(
-    found: Odds, *, as_json: bool = False, lang: Language | None = None, console: Console | None = None
+    odds: Odds, *, as_json: bool = False, lang: Language | None = None, console: Console | None = None
 ) -> None:
     console = console or Console()
     if as_json:
-        console.out(msgspec.json.format(msgspec.json.encode(found), indent=2).decode(), highlight=False)
+        console.out(msgspec.json.format(msgspec.json.encode(odds), indent=2).decode(), highlight=False)
         return
     texts = find_localizer(lang or language_of_system(), "dice")
-    console.print(_odds_table(found, texts, with_bars=console.width >= WIDE))
-    if found.best:
-        console.print(_advice_sentence(found.best, texts), highlight=False)
+    console.print(_odds_table(odds, texts, with_bars=console.width >= WIDE))
+    if odds.best:
+        console.print(_advice_sentence(odds.best, texts), highlight=False)
 
 
 def _advice_sentence(best: Best, texts: Localizer) -> str:
@@ -81,9 +81,9 @@ def _advice_sentence(best: Best, texts: Localizer) -> str:
     return texts.say("odds-best-keep", dice=" ".join(best.keep), value=best.value)
 
 
-def _odds_table(found: Odds, texts: Localizer, *, with_bars: bool) -> Table:
+def _odds_table(odds: Odds, texts: Localizer, *, with_bars: bool) -> Table:
     say = texts.say
-    title = say("odds-title", dice=" ".join(found.dice) or say("odds-no-dice"), count=found.rolls)
+    title = say("odds-title", dice=" ".join(odds.dice) or say("odds-no-dice"), count=odds.rolls)
     table = Table(title=title, title_justify="left")
     table.add_column(say("odds-card"), no_wrap=True)
     table.add_column(say("odds-name"))
@@ -91,7 +91,7 @@ def _odds_table(found: Odds, texts: Localizer, *, with_bars: bool) -> Table:
     table.add_column(say("odds-chance"), justify="right", no_wrap=True)
     if with_bars:
         table.add_column("", min_width=20)
-    for card_id, chance in found.odds.items():
+    for card_id, chance in odds.odds.items():
         card, text = INHABITANTS[card_id], texts.card_text(card_id)
         points = say("odds-fairy") if card.kind == "fairy" else format_signed(card.points)
         named = say("odds-inhabitant", name=text.name, condition=text.condition)

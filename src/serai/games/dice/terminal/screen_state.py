@@ -46,19 +46,19 @@ def current_screen_state(table: Table) -> ScreenState:
     return ScreenState(
         board=view.board,
         sitters=view.sitters,
-        tray=dice_kept_in_events(events_of_present_turn(table, view.events)),
+        tray=dice_kept_in_events(recent_events_with_present_turn(table, view.events)),
         decision=table.view(person).decision if person else None,
     )
 
 
-def events_of_present_turn(table: Table, events: int) -> list[Event]:
+def recent_events_with_present_turn(table: Table, event_count: int) -> list[Event]:
     """The events of the current turn, and perhaps some before. Reading all events would be slow in a long
     game.
     """
     count = EVENT_BATCH
     while True:
-        latest = table.events(events - count, None)
-        if count >= events or any(event.key == "turn" for event in latest):
+        latest = table.events(event_count - count, None)
+        if count >= event_count or any(event.key == "turn" for event in latest):
             return latest
         count *= 2
 
@@ -74,7 +74,7 @@ def dice_kept_in_events(events: Sequence[Event]) -> frozenset[int]:
     return frozenset()
 
 
-def state_at_turn_end(before: ScreenState, events: Sequence[Event]) -> tuple[ScreenState, int] | None:
+def screen_state_at_turn_end(before: ScreenState, events: Sequence[Event]) -> tuple[ScreenState, int] | None:
     """The state at the end of a turn and the number of events up to it; None if the turn continues.
 
     The game rolls the next turn's dice at once, so this shows the last roll before them.

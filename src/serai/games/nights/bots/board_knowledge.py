@@ -5,13 +5,13 @@ from functools import lru_cache
 from typing import Final
 
 from serai.book.awards import Award, Wealth
-from serai.games.nights.bots.hero_valuation import sum_without_compensation
+from serai.games.nights.bots.hero_valuation import sum_one_by_one
 from serai.games.nights.effects import treasure_words as standing
 from serai.games.nights.effects.action_words import Cures, SpendsWealth
 from serai.games.nights.effects.value_types import Word
 from serai.games.nights.effects.words import SKILL_GIVERS, Effect
 from serai.games.nights.packs import find_world_by_digest
-from serai.games.nights.state import HOME
+from serai.games.nights.state import HOME, LEVELS
 from serai.games.nights.world import World
 
 # The value of a treasure to its owner, in points, by effect word.
@@ -107,25 +107,25 @@ class BoardKnowledge:
             }
         return known
 
-    def terrain_and_die_bonus(self, space: str, destiny: int) -> str:
+    def zone_key(self, space: str, destiny: int) -> str:
         """The zone of a space: its terrain, and what it adds to the die on charts."""
         roads = self.travel_map
         bonus = 2 if destiny >= 5 else 1 if destiny >= 3 else 0
         return f"{roads.terrain.get(space, '')} {roads.number.get(space, 0) + bonus}"
 
-    def levels_gained_by_sale(self, treasure: str, wealth: int, levels: tuple[str, ...]) -> int:
+    def levels_gained_by_sale(self, treasure: str, wealth: int) -> int:
         """The levels of wealth that a hero of this wealth gains by a sale."""
         risen = wealth
         for award in self.sells[treasure]:
             if isinstance(award, Wealth):
-                limit = levels.index(award.limit) if award.limit else len(levels) - 2
+                limit = LEVELS.index(award.limit) if award.limit else len(LEVELS) - 2
                 risen = max(risen, min(risen + award.amount, limit))
         return risen - wealth
 
 
 def _estimate_treasure_value(effects: tuple[Effect, ...]) -> float:
     found = [_SKILL if isinstance(one, SKILL_GIVERS) else _WORTH.get(type(one), 0.0) for one in effects]
-    return max(_ANY_TREASURE, sum_without_compensation(found))
+    return max(_ANY_TREASURE, sum_one_by_one(found))
 
 
 @lru_cache(maxsize=8)

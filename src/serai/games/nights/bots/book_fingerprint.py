@@ -73,9 +73,11 @@ def _card_content(card: Card) -> dict[str, object]:
     return {name: value for name, value in msgspec.structs.asdict(card).items() if name not in CARD_TEXTS}
 
 
-def _map_content(found: Map) -> dict[str, object]:
-    spaces = {space: (about.terrain, about.continent, about.number) for space, about in found.spaces.items()}
-    return {"spaces": spaces, "routes": found.routes, "arrows": found.arrows}
+def _map_content(world_map: Map) -> dict[str, object]:
+    spaces = {
+        space: (about.terrain, about.continent, about.number) for space, about in world_map.spaces.items()
+    }
+    return {"spaces": spaces, "routes": world_map.routes, "arrows": world_map.arrows}
 
 
 def _paragraph_content(paragraph: BookParagraph) -> tuple[object, ...]:

@@ -1,7 +1,7 @@
 """Choices that replace chance: naming numbers and die faces, picking cards and chart entries."""
 
 from serai.games.nights.bots.decision_context import DecisionContext
-from serai.games.nights.bots.hero_valuation import sum_without_compensation
+from serai.games.nights.bots.hero_valuation import sum_one_by_one
 from serai.games.nights.bots.reactions import AVERAGE, choose_reaction, value_of_meeting
 from serai.games.nights.decision_kinds import DESTINY_FACES
 from serai.games.nights.world import Being
@@ -32,10 +32,10 @@ def choose_number_to_name(context: DecisionContext) -> str:
     numbers = [option for option in context.options if option != "roll"]
     values = {option: value_of_naming_number(context, option) for option in numbers}
     if not context.is_own_hero:
-        return choose_for_rival(context, values)
+        return choose_as_friendly_rival(context, values)
     if len(numbers) < 6:
         return numbers[-1]
-    best, mean = max(values.values()), sum_without_compensation(values.values()) / len(values)
+    best, mean = max(values.values()), sum_one_by_one(values.values()) / len(values)
     if "roll" in context.options and best - mean < 0.3:
         return "roll"
     middle = (int(numbers[0]) + int(numbers[-1])) / 2
@@ -45,7 +45,7 @@ def choose_number_to_name(context: DecisionContext) -> str:
 def choose_chart_entry(context: DecisionContext) -> str:
     values = {option: value_of_chart_entry(context, option) for option in context.options}
     if not context.is_own_hero:
-        return choose_for_rival(context, values)
+        return choose_as_friendly_rival(context, values)
     return max(reversed(context.options), key=values.__getitem__)
 
 
@@ -54,7 +54,7 @@ def value_of_chart_entry(context: DecisionContext, option: str) -> float:
     return value_of_meeting(context, being) if isinstance(being, Being) else AVERAGE
 
 
-def choose_for_rival(context: DecisionContext, values: dict[str, float]) -> str:
+def choose_as_friendly_rival(context: DecisionContext, values: dict[str, float]) -> str:
     """Chooses as a friendly rival: the worst for a hero who is ahead, the median for others."""
     ranked = sorted(values, key=values.__getitem__)
     return ranked[0] if context.is_concerned_hero_ahead else ranked[len(ranked) // 2]

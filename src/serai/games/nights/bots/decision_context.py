@@ -102,10 +102,8 @@ class DecisionContext:
         """Whether the hero concerned is ahead of the player's own."""
         return self.points_of_seat(self.whose) >= self.points_of_seat(self.seat)
 
-    def without_option(self, option: str) -> "DecisionContext":
-        """The same decision without one of its options."""
+    def remove_option(self, option: str) -> None:
         self.options = tuple(one for one in self.options if one != option)
-        return self
 
     def random_option(self) -> str:
         return self.options[self.chance.below(len(self.options))]

@@ -25,17 +25,17 @@ NO_WEALTH = frozenset(status.id for status in STATUS_TABLE if status.no_wealth)
 REPEAT_ENDS = frozenset(status.id for status in STATUS_TABLE if status.repeat == "ends")
 
 
-def _points_granted_by_status(status: str) -> tuple[int, int]:
+def _destiny_and_story_granted_by_status(status: str) -> tuple[int, int]:
     """The destiny and story that come with a status."""
     grants = STATUS[status].grants
-    further = [_points_granted_by_status(other) for other in grants.statuses]
+    further = [_destiny_and_story_granted_by_status(other) for other in grants.statuses]
     return (
         grants.destiny + sum(destiny for destiny, _ in further),
         grants.story + sum(story for _, story in further),
     )
 
 
-AT_ONCE = {status: _points_granted_by_status(status) for status in STATUS}
+AT_ONCE = {status: _destiny_and_story_granted_by_status(status) for status in STATUS}
 TREASURE = 1.0
 TALENT_WORTH = 0.6
 MASTER_WORTH = 0.5
@@ -109,6 +109,10 @@ class HeroValuation:
         return worth
 
     def value_of_gaining_status(self, status: str) -> float:
+        """The value of an award of this status, with the points that it gives at once.
+
+        It is 0 for a status that the hero has, unless gaining it again ends it.
+        """
         if status in self.hero.statuses:
             return -self.value_of_status(status) if status in REPEAT_ENDS else 0.0
         destiny, story = AT_ONCE.get(status, (0, 0))
@@ -118,7 +122,7 @@ class HeroValuation:
             + self.value_of_story_change(story)
         )
 
-    def value_of_skill_level(self, skill: str) -> float:
+    def value_of_next_skill_level(self, skill: str) -> float:
         """The value of another level of a skill."""
         level = self.hero.skills.get(skill, 0)
         if level >= MASTER or not LEARNS_NOTHING.isdisjoint(self.hero.statuses):
@@ -135,16 +139,16 @@ class HeroValuation:
         at = LEVELS.index(self.hero.wealth)
         if levels < 0:
             least = LEVELS.index(limit) if limit else 0
-            return -sum_without_compensation(WEALTH[max(least, at + round(levels)) : at])
+            return -sum_one_by_one(WEALTH[max(least, at + round(levels)) : at])
         if not NO_WEALTH.isdisjoint(self.hero.statuses):
             return 0.0
         most = LEVELS.index(limit) if limit else len(LEVELS) - 1
-        return sum_without_compensation(WEALTH[at : max(at, min(most, at + round(levels)))])
+        return sum_one_by_one(WEALTH[at : max(at, min(most, at + round(levels)))])
 
     # Awards
 
     def value_of_awards(self, awards: tuple[Award, ...]) -> float:
-        return sum_without_compensation(map(self.value_of_award, awards))
+        return sum_one_by_one(map(self.value_of_award, awards))
 
     def value_of_award(self, award: Award) -> float:
         match award:
@@ -155,7 +159,7 @@ class HeroValuation:
             case word.Wealth(amount, limit):
                 return self.value_of_wealth_change(amount, limit)
             case word.Skill(skill, _):
-                return self.value_of_skill_level(skill)
+                return self.value_of_next_skill_level(skill)
             case word.SkillOfChoice():
                 return TALENT_WORTH
             case word.SkillForOneUse():
@@ -184,9 +188,7 @@ class HeroValuation:
             case word.GoTo() | word.Encounter():
                 return ENCOUNTER
             case word.Roll(bands, _):
-                return sum_without_compensation(self.value_of_awards(band.awards) for band in bands) / len(
-                    bands
-                )
+                return sum_one_by_one(self.value_of_awards(band.awards) for band in bands) / len(bands)
             case word.Death():
                 return DEATH
             case _:
@@ -207,6 +209,6 @@ def _value_of_points_lost(points: float, spare: int, each: float) -> float:
     return -(points - beyond) * max(each, 1.0) - beyond * BEYOND
 
 
-def sum_without_compensation(values: Iterable[float]) -> float:
+def sum_one_by_one(values: Iterable[float]) -> float:
     """Adds the values one by one. Since Python 3.12, `sum` compensates for rounding errors of floats."""
     return reduce(add, values, 0.0)

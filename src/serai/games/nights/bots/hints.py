@@ -25,7 +25,7 @@ TRIES = 10
 NO_ARGS: Args = {}
 
 
-def hint(view: View[Board], chance: Stream) -> Hint:
+def compute_hint(view: View[Board], chance: Stream) -> Hint:
     model = find_model_for_pack(view.board.pack)
     option = choose_option(DecisionContext(view, chance, model))
     context = DecisionContext(view, chance, model)
@@ -60,7 +60,7 @@ def explain_reaction(context: DecisionContext, option: str) -> Reason:
     helping: dict[str, float] = {}
     destiny = story = readings = 0.0
     for page, times in pages.items():
-        found = best_open_section(context.model.pages[page], context)
+        found = best_section_hero_can_open(context.model.pages[page], context)
         if found is None:
             continue
         section, gains = found
@@ -79,7 +79,9 @@ def explain_reaction(context: DecisionContext, option: str) -> Reason:
     return "reaction-learned", gains_as_hint_arguments(destiny / readings, story / readings)
 
 
-def best_open_section(sections: Mapping[str, Gains], context: DecisionContext) -> tuple[str, Gains] | None:
+def best_section_hero_can_open(
+    sections: Mapping[str, Gains], context: DecisionContext
+) -> tuple[str, Gains] | None:
     """The best section of a page that the hero can open."""
     open_to = [
         (section, gains)

@@ -105,8 +105,8 @@ def choose_with_exploration(model: SageModel | None, view: View[Board], chance: 
 # The model
 
 
-def build_model(pack: str, observations: Observations, settled: Observations) -> SageModel:
-    """Averages the observations. How points are gained comes from the `settled` games only."""
+def build_model(pack: str, observations: Observations, later_observations: Observations) -> SageModel:
+    """Averages the observations. How points are gained comes from the `later_observations` games only."""
     numbers: dict[PageKey, int] = {}
     rows: dict[str, dict[str, dict[int, int]]] = {}
     for (row, reaction, page), times in sorted(observations.rows.items()):
@@ -118,10 +118,10 @@ def build_model(pack: str, observations: Observations, settled: Observations) ->
     ]
     zones = {
         name: Zone(zone.times, round(zone.destiny / zone.times, 2), round(zone.story / zone.times, 2))
-        for name, zone in sorted(settled.zones.items())
+        for name, zone in sorted(later_observations.zones.items())
     }
-    destiny = sum(zone.destiny for zone in settled.zones.values())
-    story = sum(zone.story for zone in settled.zones.values())
+    destiny = sum(zone.destiny for zone in later_observations.zones.values())
+    story = sum(zone.story for zone in later_observations.zones.values())
     read = [0] * len(pages)
     for reactions in rows.values():
         for found in reactions.values():
@@ -135,7 +135,7 @@ def build_model(pack: str, observations: Observations, settled: Observations) ->
         zones=zones,
         skills={skill: points_gained_by_skill(skill, pages, read) for skill in SKILLS},
         destiny_share=round(destiny / max(1.0, destiny + story), 3),
-        stamp=fingerprint_of_pack(pack),
+        fingerprint=fingerprint_of_pack(pack),
     )
 
 
@@ -154,16 +154,16 @@ def average_gains(sums: Gains) -> Gains:
     )
 
 
-def points_gained_by_skill(skill: str, pages: list[dict[str, Gains]], read: list[int]) -> float:
+def points_gained_by_skill(skill: str, pages: list[dict[str, Gains]], times_read: list[int]) -> float:
     """How many more points an average encounter brings to a hero with the skill."""
     more = 0.0
-    for page, times in zip(pages, read, strict=True):
+    for page, times in zip(pages, times_read, strict=True):
         with_skill = [
             total_points(gains) for section, gains in page.items() if skill in section.split("-or-")
         ]
         if with_skill and "no-skill" in page:
             more += times * max(0.0, max(with_skill) - total_points(page["no-skill"]))
-    return round(more / max(1, sum(read)), 4)
+    return round(more / max(1, sum(times_read)), 4)
 
 
 def total_points(gains: Gains) -> float:

@@ -121,9 +121,7 @@ class SectionGainsObserver:
 
     def on_drew(self, args: Mapping[str, Any]) -> None:
         seat = args["seat"]
-        self.zone = self.knowledge.terrain_and_die_bonus(
-            self.spaces.get(seat, HOME), self.destiny.get(seat, 0)
-        )
+        self.zone = self.knowledge.zone_key(self.spaces.get(seat, HOME), self.destiny.get(seat, 0))
 
     # Encounters
 

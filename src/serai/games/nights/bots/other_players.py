@@ -1,7 +1,6 @@
 """Decisions about other players: naming them, helping them, deciding for them as a friendly rival."""
 
 from serai.book.awards import ForAnother
-from serai.book.statuses import CITY_MARKS
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.state import HOME
 
@@ -55,47 +54,14 @@ def vote_on_story_point(context: DecisionContext) -> str:
 def choose_space_for_other_hero(context: DecisionContext) -> str:
     """The worst space for a hero who is ahead, an average one for others."""
     travel = context.travel_planner
-    ranked = sorted(context.options, key=lambda space: travel.value_of_move_to(space, encounter=False))
+    ranked = sorted(context.options, key=lambda space: travel.value_of_move_to(space, with_encounter=False))
     return ranked[0] if context.is_concerned_hero_ahead else ranked[len(ranked) // 2]
 
 
-def choose_move(context: DecisionContext) -> str:
-    """Moves the bot's own hero to the best space, an ensorcelled hero to a bad one."""
-    travel, here = context.travel_planner, context.hero.space
-    spaces = {
-        option: here if option == "stay" else option.removeprefix("move:")
-        for option in context.options
-        if option == "stay" or option.startswith("move:")
-    }
-    if context.is_own_hero:
-        return max(spaces, key=lambda option: travel.value_of_move_to(spaces[option]))
-    ranked = sorted(spaces, key=lambda option: travel.value_of_move_to(spaces[option]))
-    return ranked[0] if context.is_concerned_hero_ahead else ranked[len(ranked) // 2]
-
-
-def choose_space(context: DecisionContext) -> str:
-    """Chooses where an award moves the hero. Only a Place of Power then has an encounter."""
-    travel, arrows = context.travel_planner, context.knowledge.travel_map.arrows
-    return max(context.options, key=lambda space: travel.value_of_move_to(space, encounter=space in arrows))
-
-
-def choose_quest_place(context: DecisionContext) -> str:
+def choose_quest_place_for_other_hero(context: DecisionContext) -> str:
     """A place rather far from Baghdad, but not the farthest."""
     ranked = sorted(context.options, key=context.knowledge.distances_to(HOME).__getitem__)
     return ranked[min(len(ranked) - 1, 2 * len(ranked) // 3)]
-
-
-def choose_city(context: DecisionContext) -> str:
-    """Chooses the shortest way for a pilgrim, a far city for an outlaw, and a seat near Baghdad for a
-    vizier.
-    """
-    knowledge, status = context.knowledge, context.subject.status
-    if status == "on-pilgrimage":
-        mecca, here = knowledge.distances_to("mecca"), knowledge.distances_to(context.hero.space)
-        return min(context.options, key=lambda city: mecca[city] + here[city])
-    away = knowledge.distances_to(HOME)
-    farthest_first = sorted(context.options, key=away.__getitem__, reverse=True)
-    return farthest_first[0 if CITY_MARKS.get(status) == "wanted" else -1]
 
 
 def choose_hero_to_heal(context: DecisionContext) -> str:

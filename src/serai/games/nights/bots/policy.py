@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from serai.games.nights.bots import chance_choices, other_players, possessions, reactions
+from serai.games.nights.bots import chance_choices, moves, other_players, possessions, reactions
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.statuses.paying import PAID_AT_ANY_TIME
 
@@ -24,7 +24,7 @@ DECIDERS: dict[str, Decider] = {
     "award": reactions.choose_reject_or_reroll,
     "card": chance_choices.choose_encounter_card,
     "choose": possessions.choose_first_or_second_award,
-    "city": other_players.choose_city,
+    "city": moves.choose_city_to_mark,
     "city-card": possessions.choose_city_card,
     "declare": choose_first_option,
     "end": possessions.choose_turn_action,
@@ -41,7 +41,7 @@ DECIDERS: dict[str, Decider] = {
     "lost": reactions.choose_badly_lost_if_offered,
     "master": reactions.choose_master_section,
     "may-lose": possessions.answer_status_loss,
-    "move": other_players.choose_move,
+    "move": moves.choose_move,
     "number": chance_choices.choose_number_to_name,
     "offer": possessions.answer_offer,
     "page": choose_first_option,
@@ -49,12 +49,12 @@ DECIDERS: dict[str, Decider] = {
     "place": other_players.choose_space_for_other_hero,
     "player": other_players.choose_player,
     "quest": possessions.choose_quest,
-    "quest-place": other_players.choose_quest_place,
+    "quest-place": other_players.choose_quest_place_for_other_hero,
     "reaction": chance_choices.choose_reaction_for_another,
     "retell": choose_first_option,
     "section": reactions.choose_section,
     "skill": possessions.choose_skill,
-    "space": other_players.choose_space,
+    "space": moves.choose_space,
     "start": possessions.choose_turn_action,
     "time": chance_choices.choose_time_of_day,
     "trade": possessions.answer_trade,
@@ -71,5 +71,5 @@ def choose_option(context: DecisionContext) -> str:
             if option in context.options:
                 if possessions.value_of_paying_for_release(context, status) > 0:
                     return option
-                context = context.without_option(option)
+                context.remove_option(option)
     return DECIDERS[context.decision.kind](context)

@@ -3,7 +3,7 @@
 from serai.book import awards as word
 from serai.book.statuses import STATUS
 from serai.games.nights.bots.decision_context import DecisionContext
-from serai.games.nights.bots.hero_valuation import sum_without_compensation
+from serai.games.nights.bots.hero_valuation import sum_one_by_one
 from serai.games.nights.effects import quest_words as quest
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.state import LEVELS
@@ -42,7 +42,7 @@ def value_of_turn_action(context: DecisionContext, option: str) -> float:
     match option.split(":"):
         case ["give", _, skill]:
             healed = [status for status in hero.statuses if skill in HEALERS.get(status, ())]
-            return sum_without_compensation(-worth.value_of_status(status) for status in healed) - 0.4
+            return sum_one_by_one(-worth.value_of_status(status) for status in healed) - 0.4
         case ["pay", status]:
             return value_of_paying_for_release(context, status)
         case ["pay", status, _]:
@@ -50,7 +50,7 @@ def value_of_turn_action(context: DecisionContext, option: str) -> float:
         case ["swap", new, *named]:
             old = named[0] if named else statuses_to_swap_for(new, hero.statuses)[0]
             price = SWAPS[old].destiny
-            if not price or does_status_bar_victory(context, old):
+            if not price or does_status_now_bar_victory(context, old):
                 return 1.0
             return (
                 worth.value_of_status(new)
@@ -67,7 +67,7 @@ def value_of_turn_action(context: DecisionContext, option: str) -> float:
             return -1.0
 
 
-def does_status_bar_victory(context: DecisionContext, status: str) -> bool:
+def does_status_now_bar_victory(context: DecisionContext, status: str) -> bool:
     """Whether the status keeps the hero from victory."""
     worth = context.valuation
     if STATUS[status].destiny_as_story:
@@ -94,7 +94,7 @@ def value_of_resting(context: DecisionContext) -> float:
 
 def value_of_sale(context: DecisionContext, treasure: str) -> float:
     hero, knowledge = context.hero, context.knowledge
-    levels = knowledge.levels_gained_by_sale(treasure, LEVELS.index(hero.wealth), LEVELS)
+    levels = knowledge.levels_gained_by_sale(treasure, LEVELS.index(hero.wealth))
     if hero.quest is not None and hero.quest_words.get("treasure") == treasure:
         return -1.0  # a treasure hunt needs it
     return (
@@ -157,7 +157,7 @@ def choose_quest(context: DecisionContext) -> str:
 
     def reward_value(name: str) -> float:
         lines = (getattr(effect, "award", None) for effect in context.knowledge.cards.get(name, ()))
-        return sum_without_compensation(
+        return sum_one_by_one(
             context.valuation.value_of_awards(parse_award_line(line)) for line in lines if line
         )
 
@@ -204,7 +204,7 @@ def answer_offer(context: DecisionContext) -> str:
     subject, worth = context.subject, context.valuation
     if subject.status == "beloved":
         led_to = dict.fromkeys(REFUSED)
-        refused = sum_without_compensation(map(worth.value_of_status, led_to)) / len(led_to)
+        refused = sum_one_by_one(map(worth.value_of_status, led_to)) / len(led_to)
         return "accept" if worth.value_of_gaining_status("beloved") >= refused else "refuse"
     accepted = worth.value_of_awards(subject.branches.get("accept", ()))
     refused = worth.value_of_awards(subject.branches.get("refuse", ()))
@@ -215,9 +215,7 @@ def answer_offer(context: DecisionContext) -> str:
 
 def answer_trade(context: DecisionContext) -> str:
     trades = [award for award in context.subject.award if isinstance(award, word.Trade)]
-    gained = sum_without_compensation(
-        context.valuation.value_of_trade(trade.give, trade.take) for trade in trades
-    )
+    gained = sum_one_by_one(context.valuation.value_of_trade(trade.give, trade.take) for trade in trades)
     return "accept" if gained > 0 else "refuse"
 
 

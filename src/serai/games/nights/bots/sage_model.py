@@ -38,7 +38,7 @@ class Gains(Struct, array_like=True):
 
 
 class Zone(Struct, array_like=True):
-    """The average points of encounters in one zone (see `BoardKnowledge.terrain_and_die_bonus`)."""
+    """The average points that encounters in one zone earn (see `BoardKnowledge.zone_key`)."""
 
     times: int = 0
     destiny: float = 0.0
@@ -46,7 +46,7 @@ class Zone(Struct, array_like=True):
 
 
 class SageModel(Struct):
-    """Learned from `games` games with `pack`; valid for every pack with the fingerprint `stamp`.
+    """Learned from `games` games with `pack`; valid for every pack with this fingerprint.
 
     `rows` maps a row of a matrix (`A wise`, `A wise @sage`) or a Place of Power, and a reaction, to how often
     each page was read. `pages` has the headings of each page, and the gains of each.
@@ -61,7 +61,7 @@ class SageModel(Struct):
     """The value of each skill in the draft, in points."""
     destiny_share: float
     """The share of destiny in all points."""
-    stamp: str = ""
+    fingerprint: str = field(name="stamp", default="")
 
 
 @cache
@@ -72,10 +72,10 @@ def _load_model() -> SageModel | None:
 def find_model_for_pack(pack: str) -> SageModel | None:
     """The model, if it was learned from this pack or one with the same fingerprint, else None."""
     model = _load_model()
-    return model if model is not None and model.stamp == fingerprint_of_pack(pack) else None
+    return model if model is not None and model.fingerprint == fingerprint_of_pack(pack) else None
 
 
-def warn_if_no_model_for_pack(pack: str) -> str | None:
+def warning_if_no_model_for_pack(pack: str) -> str | None:
     """A sentence for users who let the sage play with a pack for which it has no model; else None."""
     if find_model_for_pack(pack) is not None:
         return None
@@ -94,11 +94,11 @@ def model_row_key(met: Encountered, knowledge: BoardKnowledge) -> str:
 
 
 def met_requirements(
-    hero: HeroView, skills: dict[str, int], other: frozenset[str] = frozenset()
+    hero: HeroView, skills: dict[str, int], names_of_being: frozenset[str] = frozenset()
 ) -> frozenset[str]:
     """Everything the hero has that can open a section, as named in section ids.
 
-    `other` are the names of the being met (N7.9).
+    `names_of_being` are the names of the being met (N7.9).
     """
     return frozenset(
         (
@@ -109,7 +109,7 @@ def met_requirements(
             f"sex-{SEXES.get(hero.sex, '')}",
             *(f"treasure-{one}" for one in hero.treasures),
             *(f"token-{one}" for one in hero.tokens),
-            *(f"other-{one}" for one in other),
+            *(f"other-{one}" for one in names_of_being),
         )
     )
 
@@ -137,25 +137,25 @@ def value_of_gains(gains: Gains, worth: HeroValuation) -> float:
 
 
 def expected_value_of_pages(
-    pages: Mapping[int, int], model: SageModel, worth: HeroValuation, had: frozenset[str]
+    pages: Mapping[int, int], model: SageModel, worth: HeroValuation, requirements_met: frozenset[str]
 ) -> float | None:
     """The expected value of a reaction that leads to these pages; None if unknown."""
     total = readings = 0.0
     for page, times in pages.items():
-        value = best_section_value(model.pages[page], worth, had)
+        value = value_of_best_section_hero_can_open(model.pages[page], worth, requirements_met)
         if value is not None:
             total += times * value
             readings += times
     return total / readings if readings else None
 
 
-def best_section_value(
-    sections: Mapping[str, Gains], worth: HeroValuation, had: frozenset[str]
+def value_of_best_section_hero_can_open(
+    sections: Mapping[str, Gains], worth: HeroValuation, requirements_met: frozenset[str]
 ) -> float | None:
     """The value of the best section of a page that the hero can open."""
     best = None
     for section, gains in sections.items():
-        if gains.times >= FEW and not requirements_in_section_id(section).isdisjoint(had):
+        if gains.times >= FEW and not requirements_in_section_id(section).isdisjoint(requirements_met):
             value = value_of_gains(gains, worth)
             if best is None or value > best:
                 best = value

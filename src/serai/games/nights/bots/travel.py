@@ -191,13 +191,13 @@ class TravelPlanner:
 
     # Spaces
 
-    def turns_to_travel(self, away: int) -> float:
-        return away / self.speed
+    def turns_to_travel(self, distance: int) -> float:
+        return distance / self.speed
 
-    def value_of_move_to(self, space: str, *, encounter: bool = True) -> float:
+    def value_of_move_to(self, space: str, *, with_encounter: bool = True) -> float:
         """The value of ending a move there, with or without an encounter."""
         worth = self.worth
-        value = self.average_encounter_value_at(space) if encounter else 0.0
+        value = self.average_encounter_value_at(space) if with_encounter else 0.0
         for destination in self.destinations:
             value += destination.worth * discount_factor(self.turns_to_travel(destination.away[space]))
         late = self.to_victory[space] / self.speed - worth.lacks / PACE
@@ -227,7 +227,5 @@ class TravelPlanner:
             return PLACE_OF_POWER
         found = UNKNOWN
         if self.model is not None:
-            found = self.model.zones.get(
-                self.knowledge.terrain_and_die_bonus(space, worth.hero.destiny), UNKNOWN
-            )
+            found = self.model.zones.get(self.knowledge.zone_key(space, worth.hero.destiny), UNKNOWN)
         return found.destiny * worth.destiny + found.story * worth.story

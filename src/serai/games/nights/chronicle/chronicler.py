@@ -7,7 +7,7 @@ from serai.book.cartography.map_cache import load_map_svg
 from serai.chronicle.game_history import GameHistory
 from serai.chronicle.model import Chapter, Chronicle, Journey, Picture, Player
 from serai.chronicle.narrator import Narrator
-from serai.chronicle.seal import make_seal_page
+from serai.chronicle.seal import make_dice_proof_page
 from serai.games.nights.chronicle.illustrations import Illustrator
 from serai.games.nights.chronicle.journeys import JourneyMap, ShortestPaths, spaces_visited
 from serai.games.nights.chronicle.miniatures import pigment_of, portrait
@@ -38,7 +38,7 @@ class _Writer:
         self._board = self._view.board
         self._nights_texts: NightsTexts = nights_texts(language, history.pack)
         self._narrator = Narrator(language, "serai.games.nights.locales:chronicle")
-        self._say = self._narrator.say
+        self._say = self._narrator.say_sentence
         self._listed = self._nights_texts.localizer.join_list
         phrases = self._nights_texts.phrases
         self._heroes = {
@@ -50,7 +50,7 @@ class _Writer:
 
     def write_chronicle(self) -> Chronicle:
         history, say, heroes = self._history, self._say, list(self._heroes.values())
-        plain = self._narrator.say_without_capital
+        plain = self._narrator.say
         told = plain("told-to", name=history.names[history.seat]) if history.seat else plain("told-all")
         spaces = {
             seat: spaces_visited(history.events, seat, hero.space)
@@ -69,7 +69,7 @@ class _Writer:
             chapters=tuple(self._write_chapters()),
             epilogue=tuple(self._epilogue_paragraphs()),
             pictures=tuple(self._points_pictures()),
-            seal=make_seal_page(history, self._narrator),
+            seal=make_dice_proof_page(history, self._narrator),
             over=history.is_over,
             journeys=tuple(self._journey_of_seat(seat, been) for seat, been in spaces.items()),
             chart=self._draw_journey_map(spaces),
@@ -167,16 +167,16 @@ class _Writer:
         winners = self._view.outcome.winners if self._view.outcome else ()
         return self._history.seat or next(iter((*winners, *self._heroes)))
 
-    def _chapter_title_and_final_space(self, events: Iterable[Event], before: str) -> tuple[str, str]:
+    def _chapter_title_and_final_space(self, events: Iterable[Event], space_before: str) -> tuple[str, str]:
         """The space that names a chapter, and the hero's space at its end."""
         seat, phrases = self._protagonist_seat, self._nights_texts.phrases
         moved = [event for event in events if event.key == "moved" and event.args["seat"] == seat]
         been = list(dict.fromkeys(str(event.args["space"]) for event in moved))
         if not been:
-            here = before or next(
+            here = space_before or next(
                 iter(spaces_visited(self._history.events, seat, self._board.heroes[seat].space))
             )
-            key = "still" if before else "place"
+            key = "still" if space_before else "place"
             return self._say(key, place=phrases.space_name(here)), here
         if len(been) == 1:
             return self._say("place", place=phrases.space_name(been[0])), been[0]
@@ -192,7 +192,7 @@ class _Writer:
                 called = self._nights_texts.phrases.being_name(noun, adjective)
                 met.setdefault(str(event.args["seat"]), []).append(called)
         deeds = [
-            self._narrator.say_without_capital(
+            self._narrator.say(
                 "in-which-meets", hero=self._heroes[seat], beings=self._listed(dict.fromkeys(beings))
             )
             for seat, beings in met.items()
@@ -201,7 +201,7 @@ class _Writer:
             return ""
         told = deeds[0]
         for deed in deeds[1:]:
-            told = self._narrator.say_without_capital("in-which-list", before=told, last=deed)
+            told = self._narrator.say("in-which-list", before=told, last=deed)
         return self._say("in-which", deeds=told)
 
     # Ending, journeys, points
@@ -217,13 +217,15 @@ class _Writer:
                 self._nights_texts.localizer.event_sentence(event, self._history.names) for event in goals
             )
 
-    def _journey_of_seat(self, seat: str, been: Sequence[str]) -> Journey:
+    def _journey_of_seat(self, seat: str, spaces: Sequence[str]) -> Journey:
         phrases, hero = self._nights_texts.phrases, self._heroes[seat]
-        if len(been) == 1:
-            sentence = self._say("nowhere", hero=hero, space=phrases.space_name(been[0])) if been[0] else ""
+        if len(spaces) == 1:
+            sentence = (
+                self._say("nowhere", hero=hero, space=phrases.space_name(spaces[0])) if spaces[0] else ""
+            )
         else:
-            sentence = self._say("route", hero=hero, spaces=" – ".join(map(phrases.space_name, been)))
-        return Journey(seat, tuple(been), sentence)
+            sentence = self._say("route", hero=hero, spaces=" – ".join(map(phrases.space_name, spaces)))
+        return Journey(seat, tuple(spaces), sentence)
 
     def _draw_journey_map(self, spaces: dict[str, list[str]]) -> bytes:
         world_map = self._nights_texts.phrases.book.map
@@ -255,9 +257,9 @@ def _split_into_turns(events: Sequence[Event]) -> tuple[list[Event], list[list[E
     return setup, turns
 
 
-def _time_of_day_after(events: Sequence[Event], before: "TimeOfDay") -> "TimeOfDay":
+def _time_of_day_after(events: Sequence[Event], time_before: "TimeOfDay") -> "TimeOfDay":
     told = [event.args["time"] for event in events if event.key == "time"]
-    return cast("TimeOfDay", told[-1]) if told else before
+    return cast("TimeOfDay", told[-1]) if told else time_before
 
 
 def _changes_time_of_day(turn: Sequence[Event]) -> bool:

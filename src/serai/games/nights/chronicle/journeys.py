@@ -72,8 +72,8 @@ class ShortestPaths:
         return "sail" if by == {"sea"} else "road" if by == {"land"} else "both"
 
 
-def spaces_visited(events: Iterable[Event], seat: str, start: str) -> list[str]:
-    """The spaces of a hero in order, from its first. `start` is its space if it never moved."""
+def spaces_visited(events: Iterable[Event], seat: str, space_if_unmoved: str) -> list[str]:
+    """The spaces of a hero in order, from its first. `space_if_unmoved` is its space if it never moved."""
     been: list[str] = []
     for event in events:
         if event.key == "moved" and event.args["seat"] == seat:
@@ -82,20 +82,20 @@ def spaces_visited(events: Iterable[Event], seat: str, start: str) -> list[str]:
             been.append(str(event.args["space"]))
         elif event.key == "died" and event.args["seat"] == seat:
             been += [HOME] if been else [str(event.args["space"]), HOME]
-    return been or [start]
+    return been or [space_if_unmoved]
 
 
 class JourneyMap:
     """A map SVG on which journeys are drawn."""
 
-    def __init__(self, drawn: bytes, world_map: Map) -> None:
-        self._drawn = drawn
+    def __init__(self, map_svg: bytes, world_map: Map) -> None:
+        self._drawn = map_svg
         self._roads = ShortestPaths(world_map)
         self._spots = {
-            name.decode(): Point(*_parse_numbers(at.decode())[:2]) for name, at in _SPOT.findall(drawn)
+            name.decode(): Point(*_parse_numbers(at.decode())[:2]) for name, at in _SPOT.findall(map_svg)
         }
         self._curves: dict[tuple[str, str], list[Point]] = {}
-        for first, second, start, rest in _ROUTE.findall(drawn):
+        for first, second, start, rest in _ROUTE.findall(map_svg):
             x0, y0 = _parse_numbers(start.decode())
             x1, y1, x2, y2 = _parse_numbers(rest.decode())
             between = (first.decode(), second.decode())
@@ -103,17 +103,19 @@ class JourneyMap:
             self._curves[between] = curve
             self._curves[between[::-1]] = curve[::-1]
 
-    def draw_journeys(self, roads: Mapping[str, Sequence[str]], pigments: Mapping[str, str]) -> bytes:
+    def draw_journeys(
+        self, spaces_by_seat: Mapping[str, Sequence[str]], pigments: Mapping[str, str]
+    ) -> bytes:
         """The map section with the journeys of all seats, drawn below symbols and names."""
-        been = {space for spaces in roads.values() for space in spaces}
+        been = {space for spaces in spaces_by_seat.values() for space in spaces}
         view = self._crop_to_journeys(been)
         # Scale the line width, so that it looks the same at any size of the section.
         broad = max(4.5, view.across / 300)
         casing = f'style="{_CASING};stroke-width:{1.9 * broad:.1f}px"'
-        middle = (len(roads) - 1) / 2
+        middle = (len(spaces_by_seat) - 1) / 2
         lines: list[str] = []
         rings: list[str] = []
-        for number, (seat, spaces) in enumerate(roads.items()):
+        for number, (seat, spaces) in enumerate(spaces_by_seat.items()):
             ink = f'style="stroke:{pigments[seat]};stroke-width:{broad:.1f}px"'
             for path in self._svg_paths(spaces, (number - middle) * 1.1 * broad):
                 lines.append(f'<path {casing} d="{path}"/><path {ink} d="{path}"/>')
@@ -127,11 +129,11 @@ class JourneyMap:
         shown = f'viewBox="{view.x:.0f} {view.y:.0f} {view.across:.0f} {view.down:.0f}"'
         return _VIEW.sub(shown.encode(), drawing, count=1)
 
-    def _crop_to_journeys(self, been: set[str]) -> Crop:
+    def _crop_to_journeys(self, spaces: set[str]) -> Crop:
         """The map section that contains all journeys, in the aspect ratio of a page."""
         found = _VIEW.search(self._drawn)
         wide, high = (float(number) for number in found.groups()) if found else (0.0, 0.0)
-        spots = [self._spots[space] for space in been if space in self._spots]
+        spots = [self._spots[space] for space in spaces if space in self._spots]
         if not spots:
             return Crop(0, 0, wide, high)
         left, right = min(spot.x for spot in spots) - MARGIN, max(spot.x for spot in spots) + MARGIN
@@ -142,7 +144,7 @@ class JourneyMap:
         y = min(max((top + bottom - down) / 2, 0), high - down)
         return Crop(x, y, across, down)
 
-    def _svg_paths(self, spaces: Sequence[str], aside: float) -> Iterable[str]:
+    def _svg_paths(self, spaces: Sequence[str], offset: float) -> Iterable[str]:
         drawn: set[tuple[str, str]] = set()
         for origin, space in pairwise(spaces):
             line: list[Point] = []
@@ -154,15 +156,15 @@ class JourneyMap:
                     line = []
                     continue
                 drawn.add(key)
-                line += self._line_between(pair, aside)
+                line += self._line_between(pair, offset)
             if line:
                 yield _svg_path(line)
 
-    def _line_between(self, pair: tuple[str, str], aside: float) -> list[Point]:
+    def _line_between(self, pair: tuple[str, str], offset: float) -> list[Point]:
         if pair in self._curves:
             # Offset to the same side for both directions of travel.
             forward = pair == _sorted_pair(pair)
-            return _offset_line(self._curves[pair], aside if forward else -aside)
+            return _offset_line(self._curves[pair], offset if forward else -offset)
         spots = [self._spots[name] for name in pair if name in self._spots]
         if len(spots) != 2:
             return []
@@ -197,14 +199,14 @@ def _curve_points(start: Point, bend: Point, end: Point, steps: int = 12) -> lis
     return spots
 
 
-def _offset_line(line: Sequence[Point], aside: float) -> list[Point]:
+def _offset_line(line: Sequence[Point], offset: float) -> list[Point]:
     """The line, offset to its left."""
     moved: list[Point] = []
     for at, spot in enumerate(line):
         before, after = line[max(at - 1, 0)], line[min(at + 1, len(line) - 1)]
         across, down = after.x - before.x, after.y - before.y
         length = hypot(across, down) or 1.0
-        moved.append(Point(spot.x + aside * down / length, spot.y - aside * across / length))
+        moved.append(Point(spot.x + offset * down / length, spot.y - offset * across / length))
     return moved
 
 

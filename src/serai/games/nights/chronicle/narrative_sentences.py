@@ -26,10 +26,10 @@ class NarrativeSentences:
         self._heroes = heroes
         self._marked_names = {seat: mark_name_for_pronoun(name) for seat, name in heroes.items()}
 
-    def travel_sentence(self, event: Event, pronoun: str | None) -> str:
-        """One of the variants of a travel sentence, or else the log's sentence without its reason.
+    def story_sentence(self, event: Event, pronoun: str | None) -> str:
+        """One of the variants for an event, or else the log's sentence without its reason.
 
-        `pronoun` replaces the hero's name.
+        Empty if the text of a Place follows. In a meeting, `pronoun` replaces the hero's name.
         """
         arguments, narrator, phrases = event.args, self._narrator, self._nights_texts.phrases
         hero = self._heroes.get(str(arguments.get("seat", "")), "")
@@ -54,7 +54,9 @@ class NarrativeSentences:
                 who = hero if pronoun is None else pronoun.lower()
                 return narrator.say_next_variant(key, who=who, being=phrases.being_name(noun, adjective))
             case "played":
-                return narrator.say("promised", hero=hero, card=phrases.card_name(str(arguments["card"])))
+                return narrator.say_sentence(
+                    "promised", hero=hero, card=phrases.card_name(str(arguments["card"]))
+                )
             case "rejected" | "rerolled" | "retold":
                 return narrator.say_next_variant(VARIED[event.key], hero=hero)
             case _:

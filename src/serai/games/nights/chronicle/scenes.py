@@ -89,7 +89,7 @@ class SceneWriter:
             if event.key in AWARDS:
                 awards.append(event)
             elif event.key not in UNTOLD:
-                sentences.append(self._sentences.travel_sentence(event, pronoun if sentences else None))
+                sentences.append(self._sentences.story_sentence(event, pronoun if sentences else None))
         yield from take_collected_pieces()
 
     # The tale
@@ -166,7 +166,7 @@ class SceneWriter:
             if event.key == "met":
                 noun, adjective = str(event.args["being"]), str(event.args["adjective"])
                 if not noun:
-                    return self._narrator.say("lost", hero=hero)
+                    return self._narrator.say_sentence("lost", hero=hero)
                 if noun in phrases.book.lexicon.beings:
                     return listed([hero, phrases.being_phrase(noun, adjective).definite])
                 return listed([hero, phrases.being_name(noun, adjective)])

@@ -6,11 +6,13 @@ from serai.chronicle.model import Track
 from serai.table import Event
 
 
-def point_tracks(turns: Sequence[Sequence[Event]], of: str, now: Mapping[str, int]) -> tuple[Track, ...]:
-    """Destiny or story (`of`) of each seat over time, computed backwards from `now`, the final points."""
-    changes = {seat: [_points_gained_in_turn(turn, of, seat) for turn in turns] for seat in now}
+def point_tracks(
+    turns: Sequence[Sequence[Event]], kind: str, final_points: Mapping[str, int]
+) -> tuple[Track, ...]:
+    """Destiny or story (`kind`) of each seat over time, computed backwards from the final points."""
+    changes = {seat: [_points_gained_in_turn(turn, kind, seat) for turn in turns] for seat in final_points}
     tracks: list[Track] = []
-    for seat, points in now.items():
+    for seat, points in final_points.items():
         line = [points - sum(changes[seat])]
         for change in changes[seat]:
             line.append(line[-1] + change)
@@ -18,8 +20,8 @@ def point_tracks(turns: Sequence[Sequence[Event]], of: str, now: Mapping[str, in
     return tuple(tracks)
 
 
-def _points_gained_in_turn(turn: Sequence[Event], of: str, seat: str) -> int:
-    signs = {f"{of}-gained": 1, f"{of}-lost": -1}
+def _points_gained_in_turn(turn: Sequence[Event], kind: str, seat: str) -> int:
+    signs = {f"{kind}-gained": 1, f"{kind}-lost": -1}
     return sum(
         signs[event.key] * int(str(event.args["points"]))
         for event in turn

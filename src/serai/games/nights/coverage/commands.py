@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 GAMES = 500
 
 
-def coverage(
+def report_coverage(
     pack: Path | None = None,
     /,
     *,
@@ -75,31 +75,36 @@ def coverage(
     from serai.bots.parallel import core_count, progress_bar
     from serai.games.nights.coverage import evenings_report, report, text_report
     from serai.games.nights.coverage.evenings import Group
-    from serai.games.nights.coverage.parallel import OpenedPack, execute_sections, play_games, play_groups
+    from serai.games.nights.coverage.parallel import (
+        OpenedPack,
+        execute_sections,
+        play_evenings_of_groups,
+        play_games_in_each_style,
+    )
 
     root = find_pack_or_exit(pack)
     surveyed = OpenedPack(root)
     jobs = jobs or core_count()
-    locations = _matching_locations(surveyed.locations, strip)
+    locations = _find_matching_locations_or_exit(surveyed.locations, strip)
     reports: dict[str, Struct] = {}
     lines: list[str] = []
     if evenings:
         meeting = [Group(number, players, evenings, seed, memory) for number in range(1, groups + 1)]
         with progress_bar("Playing", quiet=as_json) as watch:
-            told = play_groups(surveyed, meeting, jobs, watch)
+            told = play_evenings_of_groups(surveyed, meeting, jobs, watch)
         heard = evenings_report.evenings_report(str(root), meeting, told, locations)
         reports["evenings"] = heard
         lines += evenings_report.evenings_lines(heard)
     if games or not (forced or evenings):
         with progress_bar("Playing", quiet=as_json) as watch:
-            found = play_games(surveyed, games or GAMES, seed, jobs, watch)
+            found = play_games_in_each_style(surveyed, games or GAMES, seed, jobs, watch)
         played = report.coverage_report(str(root), seed, locations, found)
         reports["played"] = played
         lines += text_report.coverage_lines(played)
     faults = 0
     if forced:
         with progress_bar("Executing", quiet=as_json) as watch:
-            executed = report.report_executed_sections(
+            executed = report.make_execution_report(
                 str(root), execute_sections(surveyed, jobs, locations, watch)
             )
         reports["forced"] = executed
@@ -109,7 +114,7 @@ def coverage(
     return int(bool(faults))
 
 
-def _matching_locations(
+def _find_matching_locations_or_exit(
     locations: "Sequence[SectionLocation]", pattern: str | None
 ) -> "list[SectionLocation]":
     """The paragraphs and sections of the strips that match a pattern; exits if there are none."""

@@ -67,7 +67,7 @@ class EveningListener:
         # The section of the last reading has not been heard yet.
         return len(self.evening.readings) >= READINGS and not self._open
 
-    def count_event(self, event: AddressedEvent) -> None:
+    def record_event(self, event: AddressedEvent) -> None:
         args = {name: str(value) for name, value in event.args.items()}
         match event.key:
             case "met" | "badly-lost":
@@ -103,12 +103,12 @@ def play_evenings_of_group(game: type[Nights], group: Group) -> list[Evening]:
     evenings: list[Evening] = []
     for _ in range(group.evenings):
         evening = play_evening(game, group, random, heard if group.memory else {})
-        heard.update(readings_known_to_group(evening.readings, group.players))
+        heard.update(heard_counts_of_group(evening.readings, group.players))
         evenings.append(evening)
     return evenings
 
 
-def readings_known_to_group(readings: Sequence[Reading], players: int) -> Counter[str]:
+def heard_counts_of_group(readings: Sequence[Reading], players: int) -> Counter[str]:
     """What a group has heard before its next game: every player has heard every reading."""
     return Counter(
         {name: times * players for name, times in Counter(map(_paragraph_of_reading, readings)).items()}
@@ -131,7 +131,7 @@ def play_evening(game: type[Nights], group: Group, random: Random, heard: Mappin
         if len(listener.evening.readings) == before:
             break
         if group.memory:
-            brought.update(readings_known_to_group(listener.evening.readings[before:], group.players))
+            brought.update(heard_counts_of_group(listener.evening.readings[before:], group.players))
     return listener.evening
 
 
@@ -141,7 +141,7 @@ def play_until_enough_readings(table: Table, listener: EveningListener) -> None:
     told = 0
     for _ in range(LONGEST):
         for event in table.addressed_events(told):
-            listener.count_event(event)
+            listener.record_event(event)
         told = table.event_count
         seat = next(iter(table.waiting), None)
         if seat is None or listener.has_enough_readings:

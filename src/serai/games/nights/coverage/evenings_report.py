@@ -43,7 +43,7 @@ class NeverHeard(Struct, frozen=True):
 
 
 class CellCount(Struct, frozen=True):
-    """A cell, how often it is met in an evening, and how many different paragraphs it led to."""
+    """A cell, how often it comes up in an evening, and how many different paragraphs it leads to."""
 
     cell: str
     per_evening: float
@@ -105,10 +105,14 @@ def evenings_report(
     )
 
 
-def _evening_figures(told: Sequence[Sequence[list[Reading]]], paragraphs: int) -> Iterator[EveningFigures]:
+def _evening_figures(
+    readings_by_group_and_evening: Sequence[Sequence[list[Reading]]], paragraphs: int
+) -> Iterator[EveningFigures]:
     size = max((size for size in MAX_SHARES_HEARD_BEFORE if size <= paragraphs), default=0)
     limits = MAX_SHARES_HEARD_BEFORE.get(size, {})
-    by_group = [list(shares_of_openings_and_readings_heard_before(group)) for group in told]
+    by_group = [
+        list(shares_of_openings_and_readings_heard_before(group)) for group in readings_by_group_and_evening
+    ]
     for number, shares in enumerate(zip(*by_group, strict=True), 1):
         openings = [opening for opening, _ in shares]
         yield EveningFigures(
@@ -166,7 +170,7 @@ def evenings_lines(report: EveningsReport) -> Iterator[str]:
     yield "  evening  openings   (lowest to highest)   same section too   should be"
     for evening in report.evenings:
         spread = f"({evening.lowest:.0%} to {evening.highest:.0%})"
-        bound = "" if evening.most is None else f"at most {evening.most:.0%} {_tick_if_within_limit(evening)}"
+        bound = "" if evening.most is None else f"at most {evening.most:.0%} {_tick_or_cross(evening)}"
         shown = (
             f"{evening.evening:>7}{evening.openings:>10.0%}   {spread:<20}{evening.exact:>18.0%}   {bound}"
         )
@@ -184,7 +188,7 @@ def evenings_lines(report: EveningsReport) -> Iterator[str]:
             yield f"  {lost.file}:{lost.line} {lost.paragraph.partition('#')[2]}"
 
 
-def _tick_if_within_limit(evening: EveningFigures) -> str:
+def _tick_or_cross(evening: EveningFigures) -> str:
     return "✓" if evening.most is not None and evening.openings <= evening.most else "✗"
 
 

@@ -25,8 +25,8 @@ PROOF_EVENTS: dict[type[Award], frozenset[str]] = {
     word.Token: frozenset({"token-gained"}),
     word.LoseToken: frozenset({"token-lost"}),
     word.OpportunityToEnter: frozenset({"destination"}),
-    word.MoveTo: frozenset({"moved"}),
-    word.PlacedByAnother: frozenset({"moved"}),
+    word.MoveTo: frozenset({"moved", "already-there"}),
+    word.PlacedByAnother: frozenset({"moved", "already-there"}),
     word.Trade: frozenset({"destiny-lost", "story-lost"}),
     word.Choose: frozenset({"chose"}),
     word.GoTo: frozenset({"read"}),
@@ -76,20 +76,20 @@ def branches_of_award(award: Award) -> Sequence[Awards]:
             return ()
 
 
-def contains_award_line(line: Awards, wanted: Awards) -> bool:
-    """Whether a line is the wanted one or contains it in a branch."""
-    return line is wanted or any(
-        contains_award_line(branch, wanted) for award in line for branch in branches_of_award(award)
+def leads_to_award_line(line: Awards, wanted_line: Awards) -> bool:
+    """Whether a line is the wanted one itself (not an equal one) or has it in a branch."""
+    return line is wanted_line or any(
+        leads_to_award_line(branch, wanted_line) for award in line for branch in branches_of_award(award)
     )
 
 
-def is_proven_by_events(award: Award, told: frozenset[str]) -> bool:
+def is_proven_by_events(award: Award, event_keys: frozenset[str]) -> bool:
     """Whether the keys of the logged events prove that the award was applied."""
     if isinstance(award, word.Nothing):
         return True
     if isinstance(award, word.Points):
-        return not told.isdisjoint(POINTS_GAINED if award.amount > 0 else POINTS_LOST)
+        return not event_keys.isdisjoint(POINTS_GAINED if award.amount > 0 else POINTS_LOST)
     proofs = PROOF_EVENTS[type(award)]
     if isinstance(award, word.Status):
         proofs |= REPEATED.get(award.status, proofs)
-    return not told.isdisjoint(proofs)
+    return not event_keys.isdisjoint(proofs)

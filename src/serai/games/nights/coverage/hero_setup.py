@@ -221,14 +221,14 @@ def possible_sexes(path: ParagraphPath, requirement: Requirement | None) -> str:
     return "mf"
 
 
-def other_hero_setups_for_awards(
-    paths: list[ParagraphPath], setup: HeroSetup, rolls: int
+def varied_hero_setups_for_awards(
+    paths: list[ParagraphPath], setup: HeroSetup, roll_count: int
 ) -> Iterator[HeroSetup]:
     """Variants of the hero, for awards that did nothing at first."""
-    throws = [(first, 1) for first in DIES] if rolls else [(1, 1)]
-    if rolls > 1:
+    throws = [(first, 1) for first in DIES] if roll_count else [(1, 1)]
+    if roll_count > 1:
         throws = [(first, second) for second in DIES for first in DIES]
-    abilities = (False, True) if rolls else (False,)
+    abilities = (False, True) if roll_count else (False,)
     for path, able, wealth, owning, dice in product(paths, abilities, WEALTHS, (True, False), throws):
         sex = possible_sexes(path, setup.requirement)
         sex = setup.sex if setup.sex in sex else sex

@@ -58,7 +58,7 @@ class OpenedPack:
         return [execute_section(self.game.world, self.paragraph_paths, location) for location in locations]
 
 
-def play_games(
+def play_games_in_each_style(
     pack: OpenedPack, games: int, seed: int, jobs: int, progress: Progress | None = None
 ) -> dict[PlayStyle, ReadingCounts]:
     """Plays `games` games in each style."""
@@ -71,7 +71,7 @@ def play_games(
     return found
 
 
-def play_groups(
+def play_evenings_of_groups(
     pack: OpenedPack, groups: Sequence[Group], jobs: int, progress: Progress | None = None
 ) -> list[list[Evening]]:
     """Plays the evenings of each group."""

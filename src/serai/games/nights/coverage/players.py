@@ -49,7 +49,7 @@ def _position_in_book(subject: Subject) -> str:
     return subject.paragraph or met.place or f"{met.matrix} {met.adjective or met.being}"
 
 
-def play_to_the_end(game: type[Nights], table: Table, player: Player) -> bool:
+def try_to_play_to_the_end(game: type[Nights], table: Table, player: Player) -> bool:
     """Plays until the game is over; False if it takes too long.
 
     Heroes go to Places of Power that they may enter. Once their goal is met they go home and declare;
@@ -62,15 +62,15 @@ def play_to_the_end(game: type[Nights], table: Table, player: Player) -> bool:
         decision = table.decisions[seat]
         if decision.kind == "declare":
             option = decision.options[0]
-        elif is_own_move(decision) and (end := destination_of_hero(game, table, seat)):
-            option = option_nearest_to(game, decision, hero_view_of(table, seat).space, end)
+        elif is_own_move(decision) and (end := space_hero_heads_for(game, table, seat)):
+            option = move_option_nearest_to(game, decision, hero_view_of(table, seat).space, end)
         else:
             option = player(decision)
         table.choose(seat, option)
     return table.outcome is not None
 
 
-def destination_of_hero(game: type[Nights], table: Table, seat: str) -> str | None:
+def space_hero_heads_for(game: type[Nights], table: Table, seat: str) -> str | None:
     """Where a hero is going; None if it has no destination."""
     hero = hero_view_of(table, seat)
     if space_if_targets_reached(table, seat) is None:
@@ -88,7 +88,7 @@ def space_if_targets_reached(table: Table, seat: str) -> str | None:
     return hero.space if hero.destiny >= target.destiny and hero.story >= target.story else None
 
 
-def option_nearest_to(game: type[Nights], decision: Decision, here: str, end: str) -> str:
+def move_option_nearest_to(game: type[Nights], decision: Decision, here: str, end: str) -> str:
     """The move option that ends nearest to a space."""
     distance = game.world.travel_map.distance
     ends = {

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from serai.games.nights.coverage.players import LeastUsedPlayer, Player, RandomPlayer, play_to_the_end
+from serai.games.nights.coverage.players import LeastUsedPlayer, Player, RandomPlayer, try_to_play_to_the_end
 from serai.games.nights.game import Nights
 from serai.games.nights.statuses.holding import FORBID_VICTORY
 from serai.table import Table
@@ -21,7 +21,7 @@ PLAY_STYLES: dict[PlayStyle, Callable[[Callable[[], float]], Player]] = {
     "least-used": LeastUsedPlayer,
     "natural": RandomPlayer,
 }
-"""Natural players choose at random, but know where to go (`players.destination_of_hero`)."""
+"""Natural players choose at random, but know where to go (`players.space_hero_heads_for`)."""
 
 
 class Batch(Struct, frozen=True):
@@ -71,7 +71,7 @@ def play_batch_and_count(game: type[Nights], batch: Batch) -> ReadingCounts:
     readings = ReadingCounts()
     for _ in range(batch.games):
         table = Table.new(game, SEATS, seed=random.getrandbits(32))
-        finished = play_to_the_end(game, table, player)
+        finished = try_to_play_to_the_end(game, table, player)
         count_readings(readings, table, finished=finished)
     return readings
 

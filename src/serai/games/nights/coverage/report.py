@@ -75,9 +75,12 @@ class Forced(Struct, frozen=True):
 
 
 def coverage_report(
-    pack: str, seed: int, locations: Sequence[SectionLocation], found: Mapping[PlayStyle, ReadingCounts]
+    pack: str,
+    seed: int,
+    locations: Sequence[SectionLocation],
+    counts_by_style: Mapping[PlayStyle, ReadingCounts],
 ) -> Coverage:
-    readings = found["natural"]
+    readings = counts_by_style["natural"]
     return Coverage(
         pack=pack,
         seed=seed,
@@ -85,10 +88,10 @@ def coverage_report(
         sections=sum(bool(location.section) for location in locations),
         read={
             style: Read(one.games, one.unfinished, len(one.paragraphs), len(one.sections))
-            for style, one in found.items()
+            for style, one in counts_by_style.items()
         },
         readings=readings.paragraphs.total(),
-        n_eff=effective_number(readings.paragraphs.values()),
+        n_eff=effective_number_of_items(readings.paragraphs.values()),
         destiny=readings.destiny,
         story=readings.story,
         ratio=readings.destiny / readings.story if readings.story else None,
@@ -97,16 +100,16 @@ def coverage_report(
         held=shares_by_name(readings.held, readings.statuses.total()),
         blocking=share_of_each_number(readings.blocking),
         blocked_turns=share_of_each_number(readings.blocked_turns),
-        never_read=find_unread_strips(locations, readings, found["least-used"]),
+        never_read=find_unread_strips(locations, readings, counts_by_style["least-used"]),
     )
 
 
-def report_executed_sections(pack: str, executed: Sequence[Executed]) -> Forced:
+def make_execution_report(pack: str, executed: Sequence[Executed]) -> Forced:
     attempts = sum(one.attempts for one in executed)
     return Forced(pack, len(executed), attempts, [fault for one in executed for fault in one.faults])
 
 
-def effective_number(counts: Iterable[int]) -> float:
+def effective_number_of_items(counts: Iterable[int]) -> float:
     """The effective number of items with these counts."""
     numbers = list(counts)
     squares = sum(number * number for number in numbers)
@@ -138,7 +141,7 @@ def find_unread_strips(
 ) -> list[UnreadStrip]:
     strips: dict[str, UnreadStrip] = {}
     for location in locations:
-        if was_section_read(location, readings) or (
+        if was_location_read(location, readings) or (
             location.section and location.reference not in readings.paragraphs
         ):
             continue
@@ -148,11 +151,11 @@ def find_unread_strips(
             location.line,
             location.paragraph,
             location.section,
-            was_section_read(location, others),
+            was_location_read(location, others),
         )
         (strip.sections if location.section else strip.paragraphs).append(unread)
     return list(strips.values())
 
 
-def was_section_read(location: SectionLocation, readings: ReadingCounts) -> bool:
+def was_location_read(location: SectionLocation, readings: ReadingCounts) -> bool:
     return location.name in (readings.sections if location.section else readings.paragraphs)

@@ -10,15 +10,15 @@ from serai.book.headings import Requirement
 from serai.book.statuses import STATUS
 from serai.games.nights.coverage.expected_awards import (
     ExpectedAward,
-    contains_award_line,
     expected_awards,
     is_proven_by_events,
+    leads_to_award_line,
 )
 from serai.games.nights.coverage.hero_setup import (
     HeroSetup,
     hero_setups_to_open_section,
     open_table_before_encounter,
-    other_hero_setups_for_awards,
+    varied_hero_setups_for_awards,
 )
 from serai.games.nights.coverage.paragraph_paths import ParagraphPath, ParagraphPaths
 from serai.games.nights.coverage.section_locations import SectionLocation
@@ -73,7 +73,9 @@ class Execution:
     def run(self) -> Executed:
         asks: tuple[Requirement | None, ...] = self.section.asks if self.section else (None,)
         opened = [
-            setup for requirement in asks if (setup := self._find_hero_who_opens(requirement)) is not None
+            setup
+            for requirement in asks
+            if (setup := self._find_hero_who_opens_or_record_fault(requirement)) is not None
         ]
         for setup in opened:
             self._open_section_with_every_kind_of_being(setup)
@@ -87,10 +89,10 @@ class Execution:
                 self.faults.append(f"The award {award} does nothing for any hero who comes here.")
         return Executed(self.attempts, [Fault(self.location, sentence) for sentence in self.faults])
 
-    def _find_hero_who_opens(self, requirement: Requirement | None) -> HeroSetup | None:
-        """Finds a hero who meets a requirement of the heading and opens the section."""
+    def _find_hero_who_opens_or_record_fault(self, requirement: Requirement | None) -> HeroSetup | None:
+        """Finds a hero who meets a requirement of the heading and opens the section; None after a fault."""
         for setup in hero_setups_to_open_section(self._paths_meeting_requirement(requirement), requirement):
-            if self._attempt_setup(setup, self.line):
+            if self._try_to_open_with_setup(setup, self.line):
                 return setup
             if self.faults:
                 return None
@@ -119,34 +121,34 @@ class Execution:
         """Opens the section with a being of each kind, and one for each answer to the headings about the
         other.
         """
-        asked = {fact for section in self.page.sections for fact in section.facts}
+        in_headings = {fact for section in self.page.sections for fact in section.facts}
         groups: dict[tuple[str, frozenset[str]], list[ParagraphPath]] = defaultdict(list)
         for path in self._paths_meeting_requirement(opened.requirement):
-            groups[kind_of_being_on_path(self.world, path), self._asked_names_of_being(path, asked)].append(
+            groups[kind_of_being_on_path(self.world, path), self._names_of_being(path, in_headings)].append(
                 path
             )
         groups.pop(
-            (kind_of_being_on_path(self.world, opened.path), self._asked_names_of_being(opened.path, asked)),
+            (kind_of_being_on_path(self.world, opened.path), self._names_of_being(opened.path, in_headings)),
             None,
         )
         for (kind, _), paths in groups.items():
             tried = hero_setups_to_open_section(paths, opened.requirement)
-            if not self.faults and not any(self._attempt_setup(one, self.line) for one in tried):
+            if not self.faults and not any(self._try_to_open_with_setup(one, self.line) for one in tried):
                 self.faults.append(f"No hero who meets a {kind} can open it.")
 
-    def _asked_names_of_being(self, path: ParagraphPath, asked: set[str]) -> frozenset[str]:
-        return self.world.heading_names_of_being(path.being) & asked
+    def _names_of_being(self, path: ParagraphPath, among: set[str]) -> frozenset[str]:
+        return self.world.heading_names_of_being(path.being) & among
 
     def _apply_every_award(self, paths: list[ParagraphPath], setup: HeroSetup) -> None:
         """Tries other setups until every award has been applied."""
         rolls = sum(isinstance(one.award, word.Roll) for one in expected_awards(self.line))
         for one in tuple(self.left):
-            for other in other_hero_setups_for_awards(paths, setup, rolls):
+            for other in varied_hero_setups_for_awards(paths, setup, rolls):
                 if one not in self.left or self.faults:
                     break
-                self._attempt_setup(other, one.line)
+                self._try_to_open_with_setup(other, one.line)
 
-    def _attempt_setup(self, setup: HeroSetup, wanted: Awards) -> bool:
+    def _try_to_open_with_setup(self, setup: HeroSetup, wanted: Awards) -> bool:
         """Steers a hero to a line of awards and records what was applied. False if the section was not
         opened.
         """
@@ -246,4 +248,4 @@ class Steering:
         return next(one for one in options if not one.startswith("pay:") or one == options[-1])
 
     def _leads_to_wanted_line(self, branch: Awards | None) -> bool:
-        return branch is not None and contains_award_line(branch, self._wanted)
+        return branch is not None and leads_to_award_line(branch, self._wanted)

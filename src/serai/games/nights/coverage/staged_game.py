@@ -6,10 +6,15 @@ from serai.games.nights.coverage.paragraph_paths import ParagraphPath
 from serai.games.nights.decision_subject import NOBODY, Awards
 from serai.games.nights.encounter_cards import apply_end_of_encounter
 from serai.games.nights.encounters import choose_and_follow_reaction, meet_being
+from serai.games.nights.ending import offer_to_declare_victory, pass_turn_or_end_game
 from serai.games.nights.game import Nights
-from serai.games.nights.options import count_fabulous_turn_for_merchant_rule
-from serai.games.nights.phases import apply_statuses_at_end, play_city_card_and_quest, play_start_of_turn
-from serai.games.nights.state import Hero
+from serai.games.nights.optional_rules import update_fabulous_turns_for_merchant_rule
+from serai.games.nights.phases import (
+    apply_statuses_at_end,
+    play_city_cards_quest_and_sales,
+    play_start_of_turn,
+)
+from serai.games.nights.state import HOME, Hero
 from serai.games.nights.world import Base, World
 from serai.table import Turn
 
@@ -51,16 +56,19 @@ class StagedNights(Nights):
         self.turn_memory.encounter_spaces.append(space)
         self.turn_memory.begin_encounter()
         self.turn_memory.killed = False
-        yield from self.play_staged_encounter_along_path(hero, staged_encounter.path)
+        yield from self.play_encounter_from_start_of_path(hero, staged_encounter.path)
         self.turn_memory.end_encounter()
         yield from apply_end_of_encounter(self, hero, space)
-        yield from play_city_card_and_quest(self, hero)
+        yield from play_city_cards_quest_and_sales(self, hero)
         if hero.statuses:
             yield from apply_statuses_at_end(self, hero)
-        count_fabulous_turn_for_merchant_rule(self, hero)
+        update_fabulous_turns_for_merchant_rule(self, hero)
         staged_encounter.over = True
+        if hero.space == HOME:
+            yield from offer_to_declare_victory(self, hero)
+        pass_turn_or_end_game(self, hero)
 
-    def play_staged_encounter_along_path(self, hero: Hero, path: ParagraphPath) -> Turn:
+    def play_encounter_from_start_of_path(self, hero: Hero, path: ParagraphPath) -> Turn:
         if path.place:
             yield from self.visit_place_of_power(hero, path.place)
         elif path.reaction and path.being:

@@ -28,7 +28,7 @@ def coverage_lines(coverage: Coverage) -> Iterator[str]:
     yield f"  earned         D {coverage.destiny:,}, S {coverage.story:,}{ratio}"
     yield f"  turns          {coverage.turns} of each hero, in the median"
     shown = ", ".join(f"{name} {share:.0%}" for name, share in [*coverage.held.items()][:SHOWN_STATUSES])
-    statuses = number_with_noun(coverage.statuses, "status") or "no status"
+    statuses = count_with_noun_or_empty(coverage.statuses, "status") or "no status"
     yield f"  at the end     {statuses}, in the median; {shown or 'none'}"
     at_end, at_turns = format_shares(coverage.blocking), format_shares(coverage.blocked_turns)
     yield f"  blocking ones  at the end {at_end}; as turns begin {at_turns}"
@@ -38,8 +38,8 @@ def coverage_lines(coverage: Coverage) -> Iterator[str]:
     yield "Never read in natural play (* nor with the least-used option first):"
     for strip in coverage.never_read:
         counts = (
-            number_with_noun(len(strip.paragraphs), "paragraph"),
-            number_with_noun(len(strip.sections), "section"),
+            count_with_noun_or_empty(len(strip.paragraphs), "paragraph"),
+            count_with_noun_or_empty(len(strip.sections), "section"),
         )
         yield f"  {strip.strip}: {', '.join(filter(None, counts))}"
         yield from map(
@@ -57,7 +57,7 @@ def format_shares(shares: Mapping[int, float]) -> str:
     return ", ".join(f"{number}: {share:.1%}" for number, share in shares.items())
 
 
-def number_with_noun(number: int, noun: str) -> str:
+def count_with_noun_or_empty(number: int, noun: str) -> str:
     return f"{number:,} {noun}{'' if number == 1 else 'es' if noun.endswith('s') else 's'}" if number else ""
 
 
@@ -65,6 +65,6 @@ def executed_section_lines(forced: Forced) -> Iterator[str]:
     for fault in forced.faults:
         location = fault.location
         yield f"{location.file}:{location.line} {location.name}: {fault.sentence}"
-    sections = number_with_noun(forced.sections, "section") or "no section"
-    faults = number_with_noun(len(forced.faults), "fault") or "no fault"
+    sections = count_with_noun_or_empty(forced.sections, "section") or "no section"
+    faults = count_with_noun_or_empty(len(forced.faults), "fault") or "no fault"
     yield f"{forced.pack}: {sections} executed in {forced.attempts:,} attempts, {faults}"

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from serai.book import awards as given
 from serai.book.awards import Award
-from serai.games.nights.asked_anew import ask_until_answered
+from serai.games.nights.asked_anew import ask_again_after_payments
 from serai.games.nights.awards import apply_card_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import NOTHING, Subject
@@ -18,7 +18,7 @@ from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.gains import ACCEPT_OR_REFUSE
 from serai.games.nights.movement import transport_hero
 from serai.games.nights.points import can_afford
-from serai.games.nights.quests import change_quest
+from serai.games.nights.quests import offer_another_quest
 from serai.games.nights.skills import can_gain_skill, gain_skill, gain_skill_for_one_use, is_barred_from_skill
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.holding import end_status
@@ -27,6 +27,7 @@ from serai.games.nights.wealth import can_spend_wealth, gain_wealth, lose_wealth
 from serai.table import Decision, Interactive, Turn
 
 CHOICES = (given.Choose, given.Offer, given.Trade)
+MOVES = (given.MoveTo, given.PlacedByAnother)
 
 
 def would_have_effect(game: NightsGame, hero: Hero, treasure: str, effect: Word) -> bool:
@@ -34,11 +35,11 @@ def would_have_effect(game: NightsGame, hero: Hero, treasure: str, effect: Word)
     match effect:
         case word.Gives(line) | word.GivesAllHere(line):
             awards = parse_award_line(line)
-            return can_receive_awards(hero, awards) and can_use_awards(hero, awards)
+            return prison_allows_awards(hero, awards) and has_usable_award(hero, awards)
         case word.Offers(line):
-            return can_receive_and_afford_awards(hero, parse_award_line(line))
+            return can_accept_awards(hero, parse_award_line(line))
         case word.SpendsWealth(line):
-            return can_spend_wealth(hero) and can_receive_and_afford_awards(hero, parse_award_line(line))
+            return can_spend_wealth(hero) and can_accept_awards(hero, parse_award_line(line))
         case word.Cures():
             return bool(curable_statuses(hero, effect.statuses))
         case word.HealsOthers():
@@ -46,11 +47,11 @@ def would_have_effect(game: NightsGame, hero: Hero, treasure: str, effect: Word)
         case word.CopiesSkill():
             return not hero.once and bool(skills_of_others_to_copy(game, hero))
         case word.Teaches():
-            return bool(heroes_to_teach(game, hero, treasure, effect))
+            return bool(seats_to_teach(game, hero, treasure, effect))
         case word.GivesAlms():
-            return can_spend_wealth(hero) and bool(heroes_not_yet_helped(game, hero, treasure))
+            return can_spend_wealth(hero) and bool(seats_not_yet_helped(game, hero, treasure))
         case word.Invites():
-            return bool(heroes_to_invite(game, hero))
+            return bool(seats_to_invite(game, hero))
         case word.ChangesQuest():
             return hero.quest is not None and bool(game.state.quest_deck)
         case _:
@@ -64,18 +65,18 @@ def perform_effect(game: NightsGame, hero: Hero, treasure: str, effect: Word) ->
 # Awards
 
 
-def can_receive_awards(hero: Hero, awards: tuple[Award, ...]) -> bool:
+def prison_allows_awards(hero: Hero, awards: tuple[Award, ...]) -> bool:
     """Whether the award may apply: no treasure moves an imprisoned hero (N10.13)."""
-    return STAYING.isdisjoint(hero.statuses) or not any(isinstance(one, given.MoveTo) for one in awards)
+    return STAYING.isdisjoint(hero.statuses) or not any(isinstance(one, MOVES) for one in awards)
 
 
-def can_use_awards(hero: Hero, awards: tuple[Award, ...]) -> bool:
+def has_usable_award(hero: Hero, awards: tuple[Award, ...]) -> bool:
     """Whether the award is more than trades and choices that the hero cannot afford (N8.4)."""
     return any(not isinstance(one, CHOICES) or can_afford(hero, (one,)) for one in awards)
 
 
-def can_receive_and_afford_awards(hero: Hero, awards: tuple[Award, ...]) -> bool:
-    return can_receive_awards(hero, awards) and can_afford(hero, awards)
+def can_accept_awards(hero: Hero, awards: tuple[Award, ...]) -> bool:
+    return prison_allows_awards(hero, awards) and can_afford(hero, awards)
 
 
 def give_award(game: NightsGame, hero: Hero, _: str, effect: word.Gives) -> Turn:
@@ -95,7 +96,7 @@ def ask_to_accept_offer(hero: Hero, treasure: str, awards: tuple[Award, ...]) ->
     question = Decision(
         hero.seat, "offer", ACCEPT_OR_REFUSE, Subject(treasure=treasure, branches={"accept": awards})
     )
-    answer = yield from ask_until_answered(lambda: question if can_afford(hero, awards) else None)
+    answer = yield from ask_again_after_payments(lambda: question if can_afford(hero, awards) else None)
     return answer == "accept"
 
 
@@ -125,7 +126,7 @@ def offer_to_cure_statuses(game: NightsGame, hero: Hero, _: str, effect: word.Cu
         curable = curable_statuses(hero, effect.statuses)
         return Decision(hero.seat, "lose-status", (*curable, DONE)) if curable else None
 
-    status = yield from ask_until_answered(make_cure_question)
+    status = yield from ask_again_after_payments(make_cure_question)
     if status and status != DONE:
         end_status(game, hero, status, "treasure")
 
@@ -171,24 +172,24 @@ def choose_player_or_none(
     return None if seat == DONE else seat
 
 
-def heroes_not_yet_helped(game: NightsGame, hero: Hero, treasure: str) -> list[str]:
+def seats_not_yet_helped(game: NightsGame, hero: Hero, treasure: str) -> list[str]:
     """The other heroes here for whom the treasure has not been used before."""
     known = remembered_names(hero, treasure)
     return [other.seat for other in game.other_heroes_here(hero) if other.hero not in known]
 
 
-def heroes_to_teach(game: NightsGame, hero: Hero, treasure: str, effect: word.Teaches) -> list[str]:
+def seats_to_teach(game: NightsGame, hero: Hero, treasure: str, effect: word.Teaches) -> list[str]:
     heroes = game.state.heroes
     return [
         seat
-        for seat in heroes_not_yet_helped(game, hero, treasure)
+        for seat in seats_not_yet_helped(game, hero, treasure)
         if can_gain_skill(heroes[seat], effect.skill)
     ]
 
 
 def offer_to_teach_skill(game: NightsGame, hero: Hero, treasure: str, effect: word.Teaches) -> Turn:
     seat = yield from choose_player_or_none(
-        game, hero, heroes_to_teach(game, hero, treasure, effect), "teaches"
+        game, hero, seats_to_teach(game, hero, treasure, effect), "teaches"
     )
     if seat and (
         yield from ask_other_player_to_accept(game, hero, seat, treasure, Subject(skill=effect.skill))
@@ -201,7 +202,7 @@ def offer_to_teach_skill(game: NightsGame, hero: Hero, treasure: str, effect: wo
 
 def offer_alms_to_player(game: NightsGame, hero: Hero, treasure: str, effect: word.GivesAlms) -> Turn:
     seat = yield from choose_player_or_none(
-        game, hero, heroes_not_yet_helped(game, hero, treasure), "gives-alms"
+        game, hero, seats_not_yet_helped(game, hero, treasure), "gives-alms"
     )
     if seat and (yield from ask_other_player_to_accept(game, hero, seat, treasure)):
         receiver = game.state.heroes[seat]
@@ -211,7 +212,7 @@ def offer_alms_to_player(game: NightsGame, hero: Hero, treasure: str, effect: wo
         yield from apply_card_awards(game, hero, "treasure", parse_award_line(effect.award))
 
 
-def heroes_to_invite(game: NightsGame, hero: Hero) -> list[str]:
+def seats_to_invite(game: NightsGame, hero: Hero) -> list[str]:
     """The heroes who can be invited: not prisoners, and not those already here."""
     heroes = game.state.heroes
     return [
@@ -222,7 +223,7 @@ def heroes_to_invite(game: NightsGame, hero: Hero) -> list[str]:
 
 
 def offer_to_invite_hero(game: NightsGame, hero: Hero, treasure: str, _: word.Invites) -> Turn:
-    seat = yield from choose_player_or_none(game, hero, heroes_to_invite(game, hero), "invites")
+    seat = yield from choose_player_or_none(game, hero, seats_to_invite(game, hero), "invites")
     if seat and (
         yield from ask_other_player_to_accept(game, hero, seat, treasure, Subject(space=hero.space))
     ):
@@ -237,13 +238,13 @@ def skills_of_others_to_copy(game: NightsGame, hero: Hero) -> tuple[str, ...]:
     )
 
 
-def choose_skill_to_copy(game: NightsGame, hero: Hero, _: str, __: word.CopiesSkill) -> Turn:
+def choose_and_copy_skill(game: NightsGame, hero: Hero, _: str, __: word.CopiesSkill) -> Turn:
     skill = yield Decision(hero.seat, "skill", skills_of_others_to_copy(game, hero))
     gain_skill_for_one_use(game, hero, skill)
 
 
 def change_quest_by_treasure(game: NightsGame, hero: Hero, _: str, __: word.ChangesQuest) -> Turn:
-    yield from change_quest(game, hero)
+    yield from offer_another_quest(game, hero)
 
 
 ACTION_HANDLERS: dict[type[Word], Callable[[NightsGame, Hero, str, Any], Turn]] = {
@@ -253,7 +254,7 @@ ACTION_HANDLERS: dict[type[Word], Callable[[NightsGame, Hero, str, Any], Turn]] 
     word.SpendsWealth: offer_award_for_wealth,
     word.Cures: offer_to_cure_statuses,
     word.HealsOthers: offer_to_heal_other_hero,
-    word.CopiesSkill: choose_skill_to_copy,
+    word.CopiesSkill: choose_and_copy_skill,
     word.Teaches: offer_to_teach_skill,
     word.GivesAlms: offer_alms_to_player,
     word.Invites: offer_to_invite_hero,

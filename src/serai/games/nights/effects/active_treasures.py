@@ -25,7 +25,7 @@ def active_effects(game: "NightsGame", hero: Hero, word: type[Kind]) -> list[tup
         return []
     found: list[tuple[str, Kind]] = []
     for treasure in hero.treasures:
-        if treasure in having and is_condition_met(game, hero, treasure):
+        if treasure in having and is_condition_of_treasure_met(game, hero, treasure):
             for effect in game.world.effects[treasure]:
                 if type(effect) is word:
                     found.append((treasure, effect))
@@ -79,7 +79,7 @@ def remember_name(hero: Hero, treasure: str, name: str) -> None:
     hero.notes[treasure] = " ".join([*remembered_names(hero, treasure), name])
 
 
-def is_condition_met(game: "NightsGame", hero: Hero, treasure: str) -> bool:
+def is_condition_of_treasure_met(game: "NightsGame", hero: Hero, treasure: str) -> bool:
     """Whether the condition of a treasure holds, or it has none."""
     condition = game.world.rules[treasure].condition
     return condition is None or HOLDS[type(condition)](game, hero, treasure, condition)
@@ -110,7 +110,7 @@ def has_met_being_this_turn(game: "NightsGame", hero: Hero, _: str, condition: w
     return hero.seat == game.state.seat and any(being in condition.beings for being in game.turn_memory.met)
 
 
-def has_met_on_matrix_this_turn(game: "NightsGame", hero: Hero, _: str, condition: when.HasMetOn) -> bool:
+def was_last_being_met_on_matrix(game: "NightsGame", hero: Hero, _: str, condition: when.HasMetOn) -> bool:
     being = game.turn_memory.being
     return hero.seat == game.state.seat and being is not None and being.matrix in condition.matrices
 
@@ -119,7 +119,7 @@ def has_status(_: "NightsGame", hero: Hero, __: str, condition: when.WithStatus)
     return any(status in hero.statuses for status in condition.statuses)
 
 
-def has_gained_status_today(game: "NightsGame", hero: Hero, _: str, condition: when.StatusToday) -> bool:
+def has_gained_status_this_turn(game: "NightsGame", hero: Hero, _: str, condition: when.StatusToday) -> bool:
     return hero.seat == game.state.seat and not game.turn_memory.gained.isdisjoint(condition.statuses)
 
 
@@ -143,9 +143,9 @@ HOLDS: dict[type[Word], "Callable[[NightsGame, Hero, str, Any], bool]"] = {
     when.NewCity: is_in_city_not_remembered,
     when.AtTime: is_time_of_day,
     when.HasMet: has_met_being_this_turn,
-    when.HasMetOn: has_met_on_matrix_this_turn,
+    when.HasMetOn: was_last_being_met_on_matrix,
     when.WithStatus: has_status,
-    when.StatusToday: has_gained_status_today,
+    when.StatusToday: has_gained_status_this_turn,
     when.NoRicherThan: is_no_richer_than,
     when.InCompany: is_with_other_heroes,
     when.Trailing: has_fewest_points,

@@ -52,7 +52,7 @@ def render_effects_docs_page() -> str:
         examples = [
             (_clause_in_toml(example_of_effect_word(tag_of_effect_word(word))), word) for word in WORDS[use]
         ]
-        rows = [f"| `{example}` | {(word.__doc__ or '').strip()} |" for example, word in examples]
+        rows = [f"| `{example}` | {' '.join((word.__doc__ or '').split())} |" for example, word in examples]
         parts.append("\n".join((f"## {title}", "", text, "", "| word | meaning |", "|---|---|", *rows, "")))
     return "\n".join(parts)
 

@@ -1,6 +1,6 @@
 """Treasures that protect their owners."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from serai.book.statuses import STATUS_TABLE
 from serai.games.nights.decision_subject import Subject
@@ -25,10 +25,13 @@ ALLOWING = {
 }
 """The statuses that let a hero reject an award or reroll for it."""
 ALLOWING_EITHER = frozenset[str]().union(*ALLOWING.values())
+IsPrevented: TypeAlias = bool
 
 
-def is_status_prevented_by_treasure(game: "NightsGame", hero: Hero, status: str) -> "Interactive[bool]":
-    """Whether a treasure keeps the owner from gaining a status. May ask the player."""
+def prevent_status_by_treasure_if_possible(
+    game: "NightsGame", hero: Hero, status: str
+) -> "Interactive[IsPrevented]":
+    """Returns whether a treasure keeps the owner from gaining a status. May ask the player."""
     for treasure, effect in active_effects(game, hero, word.Wards):
         if status in effect.statuses:
             log_treasure_use(game, hero, treasure)

@@ -136,6 +136,9 @@ class MayGiveUp(Word, frozen=True, tag="may-give-up"):
     """In addition: the player may give up the quest for a new one at the end of a turn."""
 
 
+GIVEN_UP = (MayGiveUp, TreasureHunt)
+"""The words of quests that a player may give up."""
+
 Quest: TypeAlias = (
     Visit
     | Journey

@@ -1,7 +1,7 @@
 """Carries out the effect words of quests: beginning, claiming places, finishing, failing (N12)."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from serai.games.nights.awards import apply_card_awards
 from serai.games.nights.base_game import NightsGame
@@ -15,7 +15,9 @@ from serai.games.nights.skills import usable_skills
 from serai.games.nights.state import Hero
 from serai.table import Interactive
 
-MAY_ASK = (word.TreasureHunt, word.Contest)
+IsFulfilled: TypeAlias = bool
+
+INTERACTIVE_QUESTS = (word.TreasureHunt, word.Contest)
 """The quests that may ask players while they advance."""
 MEASURES: dict[str, Callable[[Hero], int]] = {
     "destiny": lambda hero: hero.destiny,
@@ -58,19 +60,23 @@ def choose_places_and_rival_of_quest(game: NightsGame, hero: Hero, effect: Effec
             pass
 
 
-def advance_quest_after_encounter(game: NightsGame, hero: Hero, effect: Effect) -> bool:
-    """Claims what this turn's encounter counts for; True once the quest is finished."""
+def advance_noninteractive_quest(game: NightsGame, hero: Hero, effect: Effect) -> IsFulfilled:
+    """Claims what this turn's encounter counts for; True once the quest is finished.
+
+    For all but `INTERACTIVE_QUESTS`.
+    """
     pursue = QUEST_HANDLERS.get(type(effect))
     return pursue is not None and pursue(game, hero, effect)
 
 
 def advance_interactive_quest(
     game: NightsGame, hero: Hero, effect: word.TreasureHunt | word.Contest
-) -> Interactive[bool]:
-    """The same for a quest that gives an award on the way, or is decided by dice."""
+) -> Interactive[IsFulfilled]:
+    """The same for `INTERACTIVE_QUESTS`: one gives an award on the way, the other is decided by dice."""
     if isinstance(effect, word.Contest):
         return (yield from decide_contest_by_dice(game, hero, effect))
-    yield from reward_found_treasure_once(game, hero, effect)
+    if is_found_treasure_unrewarded(hero):
+        yield from reward_found_treasure(game, hero, effect)
     return is_treasure_hunt_finished(game, hero, effect)
 
 
@@ -91,12 +97,7 @@ def has_quest_failed(hero: Hero) -> bool:
 
 def may_give_up_quest(game: NightsGame, hero: Hero) -> bool:
     """Whether the player may give up the quest: a treasure hunt (N12.3), or one whose card says so."""
-    if hero.quest is None or not game.state.quest_deck:
-        return False
-    return any(
-        isinstance(effect, word.MayGiveUp | word.TreasureHunt)
-        for effect in game.world.effects_of_card(hero.quest)
-    )
+    return hero.quest in game.world.quests_to_give_up and bool(game.state.quest_deck)
 
 
 def place_quest_marker(game: NightsGame, hero: Hero, place: str) -> None:
@@ -110,7 +111,7 @@ def has_had_encounter_and_stayed_in(game: NightsGame, hero: Hero, place: str) ->
     return hero.space == place and place in game.turn_memory.encounter_spaces
 
 
-def advance_quest_to_visit_places(game: NightsGame, hero: Hero, effect: word.Visit) -> bool:
+def advance_quest_to_visit_places(game: NightsGame, hero: Hero, effect: word.Visit) -> IsFulfilled:
     claimed = hero.quest_notes.claimed
     if (
         hero.space in effect.places
@@ -121,7 +122,7 @@ def advance_quest_to_visit_places(game: NightsGame, hero: Hero, effect: word.Vis
     return all(place in claimed for place in effect.places)
 
 
-def claim_next_in_order(game: NightsGame, hero: Hero, places: tuple[str, ...]) -> bool:
+def claim_next_place_if_visited(game: NightsGame, hero: Hero, places: tuple[str, ...]) -> IsFulfilled:
     """Claims the next place if the hero is there after an encounter; True at the last one."""
     claimed = len(hero.quest_notes.claimed)
     if claimed < len(places) and has_had_encounter_and_stayed_in(game, hero, places[claimed]):
@@ -129,11 +130,11 @@ def claim_next_in_order(game: NightsGame, hero: Hero, places: tuple[str, ...]) -
     return len(hero.quest_notes.claimed) >= len(places)
 
 
-def advance_quest_to_visit_places_in_order(game: NightsGame, hero: Hero, effect: word.Journey) -> bool:
-    return claim_next_in_order(game, hero, effect.places)
+def advance_quest_to_visit_places_in_order(game: NightsGame, hero: Hero, effect: word.Journey) -> IsFulfilled:
+    return claim_next_place_if_visited(game, hero, effect.places)
 
 
-def advance_quest_of_dream(game: NightsGame, hero: Hero, effect: word.Dream) -> bool:
+def advance_quest_of_dream(game: NightsGame, hero: Hero, effect: word.Dream) -> IsFulfilled:
     if not hero.quest_notes.places:
         return False
     city = hero.quest_notes.places[0]
@@ -144,18 +145,18 @@ def advance_quest_of_dream(game: NightsGame, hero: Hero, effect: word.Dream) -> 
     return has_had_encounter_and_stayed_in(game, hero, effect.home)
 
 
-def advance_quest_of_errand(game: NightsGame, hero: Hero, effect: word.Errand) -> bool:
+def advance_quest_of_errand(game: NightsGame, hero: Hero, effect: word.Errand) -> IsFulfilled:
     """Advances the errand. If the map has no space of that terrain, only the encounter at home is needed."""
-    return claim_next_in_order(game, hero, tuple(hero.quest_notes.places) or (effect.home,))
+    return claim_next_place_if_visited(game, hero, tuple(hero.quest_notes.places) or (effect.home,))
 
 
-def advance_quest_to_visit_continents(game: NightsGame, hero: Hero, effect: word.Corners) -> bool:
+def advance_quest_to_visit_continents(game: NightsGame, hero: Hero, effect: word.Corners) -> IsFulfilled:
     return claim_continent_or_terrain(
         game, hero, effect.continents, game.world.travel_map.continent.get(hero.space)
     )
 
 
-def advance_quest_to_visit_terrains(game: NightsGame, hero: Hero, effect: word.Kinds) -> bool:
+def advance_quest_to_visit_terrains(game: NightsGame, hero: Hero, effect: word.Kinds) -> IsFulfilled:
     return claim_continent_or_terrain(
         game, hero, effect.terrains, game.world.travel_map.terrain.get(hero.space)
     )
@@ -163,14 +164,14 @@ def advance_quest_to_visit_terrains(game: NightsGame, hero: Hero, effect: word.K
 
 def claim_continent_or_terrain(
     game: NightsGame, hero: Hero, wanted: tuple[str, ...], here: str | None
-) -> bool:
+) -> IsFulfilled:
     claimed = hero.quest_notes.claimed
     if here in wanted and here not in claimed and has_had_encounter_and_stayed_in(game, hero, hero.space):
         place_quest_marker(game, hero, here)
     return all(one in claimed for one in wanted)
 
 
-def advance_quest_to_visit_far_spaces(game: NightsGame, hero: Hero, effect: word.FarTravels) -> bool:
+def advance_quest_to_visit_far_spaces(game: NightsGame, hero: Hero, effect: word.FarTravels) -> IsFulfilled:
     claimed = hero.quest_notes.claimed
     far = game.world.travel_map.number.get(hero.space, 0) >= effect.number
     if far and hero.space not in claimed and has_had_encounter_and_stayed_in(game, hero, hero.space):
@@ -178,11 +179,15 @@ def advance_quest_to_visit_far_spaces(game: NightsGame, hero: Hero, effect: word
     return len(claimed) >= effect.spaces
 
 
-def reward_found_treasure_once(game: NightsGame, hero: Hero, effect: word.TreasureHunt) -> Interactive[None]:
+def is_found_treasure_unrewarded(hero: Hero) -> bool:
     words = hero.quest_notes.words
-    if "treasure" in words and "failed" not in words and "paid" not in words:
-        words["paid"] = words["treasure"]
-        yield from apply_card_awards(game, hero, "quest", parse_award_line(effect.found))
+    return "treasure" in words and "failed" not in words and "paid" not in words
+
+
+def reward_found_treasure(game: NightsGame, hero: Hero, effect: word.TreasureHunt) -> Interactive[None]:
+    words = hero.quest_notes.words
+    words["paid"] = words["treasure"]
+    yield from apply_card_awards(game, hero, "quest", parse_award_line(effect.found))
 
 
 def is_treasure_hunt_finished(game: NightsGame, hero: Hero, effect: word.TreasureHunt) -> bool:
@@ -192,12 +197,14 @@ def is_treasure_hunt_finished(game: NightsGame, hero: Hero, effect: word.Treasur
     )
 
 
-def is_quest_being_met(game: NightsGame, hero: Hero, effect: word.FindBeing) -> bool:
+def has_met_being_of_quest(game: NightsGame, hero: Hero, effect: word.FindBeing) -> bool:
     del hero
     return any(being in effect.beings for being in game.turn_memory.met)
 
 
-def advance_quest_to_find_being_and_tell(game: NightsGame, hero: Hero, effect: word.FindAndTell) -> bool:
+def advance_quest_to_find_being_and_tell(
+    game: NightsGame, hero: Hero, effect: word.FindAndTell
+) -> IsFulfilled:
     if hero.quest_notes.claimed:
         return has_had_encounter_and_stayed_in(game, hero, effect.home)
     for being in game.turn_memory.met:
@@ -215,7 +222,7 @@ def is_rival_outdone(game: NightsGame, hero: Hero, effect: word.Outdo) -> bool:
     return measure(hero) >= measure(rival) + effect.by
 
 
-def decide_contest_by_dice(game: NightsGame, hero: Hero, effect: word.Contest) -> Interactive[bool]:
+def decide_contest_by_dice(game: NightsGame, hero: Hero, effect: word.Contest) -> Interactive[IsFulfilled]:
     """Both roll a die; the skill adds one. The higher roll wins; a tie decides nothing."""
     rival = game.state.heroes.get(hero.quest_notes.words.get("rival", ""))
     in_city = game.world.travel_map.terrain.get(hero.space) == "city"
@@ -254,7 +261,7 @@ QUEST_HANDLERS: dict[type[Word], Callable[[NightsGame, Hero, Any], Any]] = {
     word.Kinds: advance_quest_to_visit_terrains,
     word.FarTravels: advance_quest_to_visit_far_spaces,
     word.TreasureHunt: is_treasure_hunt_finished,
-    word.FindBeing: is_quest_being_met,
+    word.FindBeing: has_met_being_of_quest,
     word.FindAndTell: advance_quest_to_find_being_and_tell,
     word.Outdo: is_rival_outdone,
     word.Contest: decide_contest_by_dice,

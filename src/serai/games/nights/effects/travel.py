@@ -21,7 +21,12 @@ if TYPE_CHECKING:
     from serai.games.nights.travel_map import MoveLimits
 
 
-def rates_with_treasures(game: "NightsGame", hero: Hero, land: int, sea: int) -> tuple[int, int]:
+def has_treasure_changing_moves(game: "NightsGame", hero: Hero) -> bool:
+    """Whether the hero has a treasure with one of these effects."""
+    return not game.world.treasures_changing_moves.isdisjoint(hero.treasures)
+
+
+def land_and_sea_rates_with_treasures(game: "NightsGame", hero: Hero, land: int, sea: int) -> tuple[int, int]:
     """Land and sea rates with treasures, before statuses lower them (N4.1, N4.4)."""
     for _, effect in active_effects(game, hero, word.Faster):
         land, sea = max(1, land + effect.land), max(1, sea + effect.sea)

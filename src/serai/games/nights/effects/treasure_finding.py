@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from serai.table import Interactive
 
 
-def choose_treasure_from_deck(game: "NightsGame", hero: Hero) -> "Interactive[str | None]":
+def choose_between_two_treasures_if_able(game: "NightsGame", hero: Hero) -> "Interactive[str | None]":
     """Lets the player choose one of two treasures from the deck; None if the hero just draws one."""
     deck = game.state.treasure_deck
     found = next(iter(active_effects(game, hero, word.PicksTreasure)), None)
@@ -34,14 +34,18 @@ def wealth_limits_of_better_prices(game: "NightsGame", hero: Hero) -> list[str]:
     return [effect.wealth for _, effect in active_effects(game, hero, word.BetterPrice)]
 
 
-def raise_price_of_sale(game: "NightsGame", hero: Hero, levels: list[str]) -> None:
-    """Raises the price of a sale. The whole sale is one award, so it cannot pass Princely (N11.3)."""
-    for level in levels:
+def gain_wealth_by_better_prices(game: "NightsGame", hero: Hero, limits: list[str]) -> None:
+    """Gains a level for each limit, up to that limit, after a sale.
+
+    The whole sale is one award, so it cannot pass Princely (N11.3).
+    """
+    for limit in limits:
         if hero.wealth < PRINCELY:
-            gain_wealth(game, hero, 1, level, "treasure")
+            gain_wealth(game, hero, 1, limit, "treasure")
 
 
 def may_play_any_city_card(game: "NightsGame", hero: Hero) -> bool:
     """Whether a treasure lets the hero play any city card in this city."""
-    in_city = game.world.travel_map.terrain.get(hero.space) == "city"
-    return in_city and bool(hero.treasures) and has_treasure_with_effect(game, hero, word.PlaysAnywhere)
+    if not hero.treasures or game.world.travel_map.terrain.get(hero.space) != "city":
+        return False
+    return has_treasure_with_effect(game, hero, word.PlaysAnywhere)

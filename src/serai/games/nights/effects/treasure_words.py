@@ -200,6 +200,31 @@ class PlaysAnywhere(Word, frozen=True, tag="plays-anywhere"):
     """Its owner may play city cards in any city."""
 
 
+CHANGING_MOVES = (
+    Faster,
+    LandAndSeaAlike,
+    SureFooted,
+    GoesAnywhere,
+    GoesToSpaces,
+    GoesToTerrain,
+    GoesToHeroes,
+    OpensPlaces,
+)
+CHANGING_CHANCE = (
+    TwoCards,
+    RedrawsCard,
+    ChoosesTime,
+    Summons,
+    AddsToChart,
+    ShiftsChart,
+    RerollsDice,
+    NudgesDice,
+    NoMinus,
+    RerollsDestiny,
+    NamesDestiny,
+    Foresees,
+)
+
 PassiveEffect: TypeAlias = (
     SkillWhileOwned
     | MasterWhileOwned

@@ -5,7 +5,7 @@ from serai.games.nights.effects import when_words as when
 from serai.games.nights.effects.actions import perform_effect, would_have_effect
 from serai.games.nights.effects.active_treasures import (
     DONE,
-    is_condition_met,
+    is_condition_of_treasure_met,
     mark_treasure_used,
     remember_name,
 )
@@ -21,10 +21,10 @@ def use_treasures_at_start_of_turn(game: NightsGame, hero: Hero) -> Turn:
     """Phase 2: automatic treasures first, then those the player uses, in any order (N3.2)."""
     if not game.world.triggered.isdisjoint(hero.treasures):
         yield from activate_treasures_with_trigger(game, hero, when.StartOfTurn)
-        yield from choose_treasures_to_use(game, hero)
+        yield from let_player_use_treasures(game, hero)
 
 
-def choose_treasures_to_use(game: NightsGame, hero: Hero) -> Turn:
+def let_player_use_treasures(game: NightsGame, hero: Hero) -> Turn:
     while not game.turn_memory.killed:
         found = [
             f"use:{treasure}"
@@ -59,7 +59,7 @@ def activate_treasures_with_trigger(game: NightsGame, hero: Hero, on: type[Word]
 
 def can_activate(game: NightsGame, hero: Hero, treasure: str) -> bool:
     effects = game.world.rules[treasure].effects
-    return is_condition_met(game, hero, treasure) and any(
+    return is_condition_of_treasure_met(game, hero, treasure) and any(
         would_have_effect(game, hero, treasure, one) for one in effects
     )
 

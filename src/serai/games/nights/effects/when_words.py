@@ -93,7 +93,7 @@ class WithStatus(Word, frozen=True, tag="with-status"):
 
 
 class StatusToday(Word, frozen=True, tag="status-today"):
-    """The owner has gained one of these statuses in this turn."""
+    """The owner has gained one of these statuses this turn."""
 
     statuses: Statuses
 

@@ -19,8 +19,8 @@ class AwardPhrases:
         self._say = localizer.say
         self._phrases = phrases
 
-    def awards_phrase(self, awards: Iterable[Award], sex: str = "m") -> str:
-        """Awards as a phrase: “2 destiny points, Respected”."""
+    def comma_separated_awards(self, awards: Iterable[Award], sex: str = "m") -> str:
+        """Awards without “and”: “2 destiny points, Respected”."""
         return ", ".join(self.award_phrase(award, sex) for award in awards)
 
     def offer_phrase(self, awards: Iterable[Award], sex: str = "m") -> str:
@@ -41,7 +41,7 @@ class AwardPhrases:
         """The award that is read aloud with a section, or with a paragraph without any (`section` is "")."""
         paragraph = self._phrases.book.paragraphs[reference]
         awards = paragraph.section_by_id(section).awards if section else paragraph.awards
-        return self.joined_award_phrases(awards, sex)
+        return self.comma_separated_awards(awards, sex)
 
     def award_phrase(self, award: Award, sex: str) -> str:
         say = self._say
@@ -125,10 +125,7 @@ class AwardPhrases:
 
     def price_phrase(self, treasure: str, sex: str = "m") -> str:
         """The price of a treasure."""
-        return self.joined_award_phrases(self._phrases.book.cards["treasures"][treasure].sell, sex)
-
-    def joined_award_phrases(self, awards: Iterable[Award], sex: str) -> str:
-        return ", ".join(self.award_phrase(award, sex) for award in awards)
+        return self.comma_separated_awards(self._phrases.book.cards["treasures"][treasure].sell, sex)
 
     def _trade_phrase(self, give: word.Points, take: word.Points) -> str:
         given, taken = (
@@ -145,8 +142,8 @@ class AwardPhrases:
         bound = "award-at-most" if amount > 0 else "award-at-least"
         return self._say(bound, what=what, wealth=self._phrases.wealth_name(limit, sex))
 
-    def destination_phrase(self, where: word.Where) -> str:
-        match where:
+    def destination_phrase(self, destination: word.Where) -> str:
+        match destination:
             case word.NamedSpace(space):
                 return self._phrases.space_name(space)
             case word.Within(distance, space):

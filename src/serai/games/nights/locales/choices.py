@@ -57,7 +57,9 @@ def labelled_choices(
     choices = [_make_plain_choice(decision, option, hero, names, nights_texts) for option in decision.options]
     others = [choice for choice in choices if choice.option not in spaces.values()]
     if spaces and others:
-        there = " · ".join(map_listing.occupants_of(hero.space, without=concerned_seat(decision)))
+        there = " · ".join(
+            map_listing.occupant_and_marker_phrases(hero.space, except_seat=concerned_seat(decision))
+        )
         group, space = nights_texts.say("map-here"), nights_texts.phrases.space_name(hero.space)
         others = [
             Choice(one.option, one.label, group, "·", space, there, there)
@@ -107,9 +109,9 @@ def describe_space(listed_space: ListedSpace, nights_texts: NightsTexts) -> str:
     return ", ".join(filter(None, (listed_space.terrain, number, listed_space.way_phrase)))
 
 
-def filter_choices(choices: Sequence[Choice], typed: str, *, numbers: bool) -> list[Choice]:
+def filter_choices(choices: Sequence[Choice], typed: str, *, labels_are_numbers: bool) -> list[Choice]:
     """The choices that match the typed text; numbers must start with it."""
-    if numbers and typed.isdecimal():
+    if labels_are_numbers and typed.isdecimal():
         return [choice for choice in choices if choice.label.startswith(typed)]
     return [choice for choice in choices if _matches_typed_text(choice, typed)] if typed else list(choices)
 

@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from serai.chronicle.narrator import Narrator
 from serai.games.nights.board import Board, HeroView, Target
-from serai.games.nights.ending import is_home_without_barring_status, lacking_points
+from serai.games.nights.ending import is_home_without_barring_status, lacking_destiny_and_story
 from serai.games.nights.locales.nights_texts import NightsTexts
-from serai.games.nights.options import points_of_merchant_rule_after_turns
+from serai.games.nights.optional_rules import points_of_merchant_rule_after_turns
 from serai.games.nights.state import HOME
 from serai.locales.texts import Names
 from serai.table import View
@@ -40,7 +40,7 @@ def final_results(view: View[Board]) -> list[FinalResult]:
     board = view.board
     winners = view.outcome.winners if view.outcome is not None else ()
     lacking = {
-        seat: lacking_points(
+        seat: lacking_destiny_and_story(
             hero, target.destiny, target.story, points_of_merchant_rule_after_turns(hero.fabulous_turns)
         )
         for seat, hero in board.heroes.items()
@@ -128,12 +128,14 @@ class _EndingWriter:
             space=space,
         )
         if hero.quests_done:
-            yield narrator.say_without_capital("fate-quests", count=hero.quests_done)
-        yield narrator.say(f"fate-wealth-{hero.wealth}")
+            yield narrator.say("fate-quests", count=hero.quests_done)
+        yield narrator.say_sentence(f"fate-wealth-{hero.wealth}")
         statuses = (self._nights_texts.say(f"status-{status}.fate") for status in hero.statuses)
         yield from islice((sentence for sentence in statuses if sentence not in self._told), STATUSES_TOLD)
         if hero.treasures:
-            yield narrator.say("fate-treasures", list=self._listed(map(phrases.card_name, hero.treasures)))
+            yield narrator.say_sentence(
+                "fate-treasures", list=self._listed(map(phrases.card_name, hero.treasures))
+            )
         if hero.space != HOME and outcome != "away":
             yield narrator.say_next_variant("fate-where", space=space)
 

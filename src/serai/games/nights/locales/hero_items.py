@@ -7,9 +7,7 @@ from msgspec import Struct
 
 from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.board import HeroView
-from serai.games.nights.decision_subject import concerned_seat, subject_of
 from serai.games.nights.locales.phrases import NightsPhrases, sex_selector
-from serai.games.nights.locales.questions import is_roll_change_by_treasure
 from serai.games.nights.points import COUNTS
 from serai.games.nights.state import MASTER
 from serai.locales.localizer import Localizer
@@ -18,8 +16,6 @@ from serai.table import Decision
 SKILL_KINDS = frozenset({"skill", "lose-skill"})
 STATUS_KINDS = frozenset({"lose-status", "may-lose"})
 CARD_KINDS = frozenset({"treasure", "lose-treasure", "quest", "card"})
-DECIDED_BY_ANOTHER = frozenset({"ensorcelled", "entry", "number", "place", "quest-place", "reaction"})
-"""What another player, named by the hero's player, decides because of the status."""
 
 
 class HeroItem(Struct, frozen=True):
@@ -38,13 +34,12 @@ class HeroItem(Struct, frozen=True):
 class HeroItems:
     def __init__(self, localizer: Localizer, phrases: NightsPhrases) -> None:
         self._say = localizer.say
-        self._has = localizer.has_text
         self._phrases = phrases
 
     def items_of(self, hero: HeroView) -> Iterator[HeroItem]:
         """Everything a hero has, most important first."""
         phrases, say = self._phrases, self._say
-        special_names = self.special_names_of(hero)
+        special_names = self.detailed_names_by_id(hero)
         for status in hero.statuses:
             name = special_names.get(status) or phrases.status_name(status, hero.sex)
             about = self.explain_status(status, hero.sex)
@@ -77,7 +72,7 @@ class HeroItems:
             self.explain_wealth(hero.wealth),
         )
 
-    def special_names_of(self, hero: HeroView) -> dict[str, str]:
+    def detailed_names_by_id(self, hero: HeroView) -> dict[str, str]:
         """The names that include details, by id."""
         names: dict[str, str] = {}
         for status in hero.statuses:
@@ -191,12 +186,7 @@ class HeroItems:
             return self._phrases.card_text(word)
         return ""
 
-    def rule_for_decision(self, decision: Decision | None) -> str:
-        """The rule for the current decision, or "" if there is nothing to add."""
-        key = _rule_key(decision) if decision is not None else ""
-        return self._say(key) if key and self._has(key) else ""
-
-    def explanations_starting_with(self, typed: str) -> Iterator[tuple[str, str]]:
+    def explanations_of_names_starting_with(self, typed: str) -> Iterator[tuple[str, str]]:
         """Everything whose name starts with the typed text, with its explanation."""
         from serai.games.nights.locales.map_listing import fold_case_and_accents
 
@@ -213,23 +203,3 @@ class HeroItems:
                 text = phrases.card_text(card)
                 if text and fold_case_and_accents(phrases.card_name(card)).startswith(wanted):
                     yield phrases.card_name(card), text
-
-
-def _rule_key(decision: Decision) -> str:
-    """The message key of the rule for a decision; there is no such message where no rule applies."""
-    subject, key = subject_of(decision), f"moment-{decision.kind}"
-    match decision.kind:
-        case "number" if is_roll_change_by_treasure(decision):
-            return f"{key}-nudged"
-        case "declare" if "declare" not in decision.options:
-            return f"{key}-not-yet"
-        case "declare" if subject.why:
-            return f"{key}-{subject.why}"
-        case "entry" if concerned_seat(decision) == decision.seat:  # a die was rolled
-            return f"{key}-near"
-        case "gift" if subject.treasure:
-            return f"{key}-treasure"
-        case "player" if subject.why not in DECIDED_BY_ANOTHER:
-            return f"{key}-{subject.why}"
-        case _:
-            return key

@@ -40,7 +40,7 @@ class EventNarrator(Narrator):
     def _sentence_variants(self, key: str, phrases: Mapping[str, Phrase]) -> list[str]:
         variants: list[str] = []
         while self._texts.has_text(f"chronicle-{key}-{len(variants) + 1}"):
-            said = self.say_without_capital(f"{key}-{len(variants) + 1}", **phrases)
+            said = self.say(f"{key}-{len(variants) + 1}", **phrases)
             variants.append(sentence_case(said.replace("  ", " ").strip()))
         return variants
 
@@ -54,7 +54,7 @@ class StoryContext(Struct, frozen=True):
     sex: str
 
 
-def find_context(earlier_events: Iterable[Event]) -> StoryContext:
+def find_story_context(earlier_events: Iterable[Event]) -> StoryContext:
     """The context after these events, which come latest first."""
     read = turn = None
     for event in earlier_events:
@@ -112,5 +112,5 @@ class LivePages(PageBuilder):
         # After another tale, even the same hero in the same place gets a new sentence.
         before = self._read.args["paragraph"] if self._read is not None else ""
         self._narrator.event = " ".join(str(one) for one in (event.key, before, *event.args.values()))
-        sentence = self._narrative.travel_sentence(event, self._narrator.pronoun(self._sex))
+        sentence = self._narrative.story_sentence(event, self._narrator.pronoun(self._sex))
         return remove_name_marks(sentence)

@@ -129,7 +129,7 @@ class MapListing:
             number=known.number if known else 0,
             way=way,
             way_phrase=self.route_phrase(way),
-            there=tuple(self.occupants_of(space)),
+            there=tuple(self.occupant_and_marker_phrases(space)),
             group=self._distance_phrase(way.steps) if group_by_distance else self._continent_name(space),
         )
 
@@ -142,22 +142,22 @@ class MapListing:
             return self._say("map-places-of-power")
         return self._say(f"continent-{known.continent}") if known.continent else self._say("map-open-sea")
 
-    def route_phrase(self, way: RouteInfo) -> str:
-        if not way.steps:
+    def route_phrase(self, route: RouteInfo) -> str:
+        if not route.steps:
             return self._say("map-here")
-        if way.steps != way.land + way.sea:
-            return self._phrases.distance_phrase(way.steps)
-        if not way.sea:
-            return self._say("map-by-land", count=way.land)
-        if not way.land:
-            return self._say("map-by-sea", count=way.sea)
-        return self._say("map-by-both", land=way.land, sea=way.sea)
+        if route.steps != route.land + route.sea:
+            return self._phrases.distance_phrase(route.steps)
+        if not route.sea:
+            return self._say("map-by-land", count=route.land)
+        if not route.land:
+            return self._say("map-by-sea", count=route.sea)
+        return self._say("map-by-both", land=route.land, sea=route.sea)
 
-    def occupants_of(self, space: str, without: str = "") -> Iterable[str]:
-        """The heroes in a space (except the seat `without`), and players' markers there."""
+    def occupant_and_marker_phrases(self, space: str, except_seat: str = "") -> Iterable[str]:
+        """A phrase for the heroes in a space (without that of `except_seat`), and one per marker there."""
         standing: list[str] = []
         for seat, hero in self._board.heroes.items():
-            if hero.hero and hero.space == space and seat != without:
+            if hero.hero and hero.space == space and seat != except_seat:
                 standing.append(self._names.get(seat, seat))
         if standing:
             yield self._say("map-standing", names=self._localizer.join_list(standing), count=len(standing))

@@ -51,7 +51,7 @@ class Page(Struct):
         return any(passage.kind in wanted for passage in self.passages[count:])
 
     def log_sentences(self, first_passages: int | None = None) -> list[str]:
-        """The sentences for the log, from so many first passages or from all of them."""
+        """The sentences for the log, from the first `first_passages` passages or from all of them."""
         return [passage.text for passage in self.passages[:first_passages] if passage.kind in LOGGED]
 
 

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, cast
 
+from serai.book.being_needs import NEED_WORDS
 from serai.book.book import Book
 from serai.book.cards import ANY_STEP, DECKS, Card
 from serai.book.grammar import Phrase, UnknownWordError, phrase_for_being
 from serai.book.headings import Requirement
 from serai.book.lexicon import Sex
-from serai.book.other_needs import NEED_WORDS
 from serai.book.vocabulary import PLACES, SKILLS, STATUSES, title_from_id
 from serai.games.nights.locales.award_phrases import AwardPhrases
 from serai.locales.texts import Names
@@ -71,8 +71,8 @@ class NightsPhrases:
     def wealth_name(self, level: str, sex: str = "m") -> str:
         return self._say(f"wealth-{level}", sex=sex_selector(sex))
 
-    def points_phrase(self, of: PointsOf, count: int) -> str:
-        return self._say(f"{of}-points", count=count)
+    def points_phrase(self, kind: PointsOf, count: int) -> str:
+        return self._say(f"{kind}-points", count=count)
 
     def distance_phrase(self, count: int) -> str:
         return self._say("spaces-away", count=count)

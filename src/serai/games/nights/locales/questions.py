@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 BADLY_LOST = "G"
 """The matrix of encounters without a being (N10.15)."""
+DECIDED_BY_ANOTHER = frozenset({"ensorcelled", "entry", "number", "place", "quest-place", "reaction"})
+"""What another player, named by the hero's player, decides because of the status."""
 
 
 def is_roll_change_by_treasure(decision: Decision) -> bool:
@@ -46,7 +48,7 @@ class NightsQuestions:
                 met.being or "-", met.adjective, definite=True
             )
         if subject.award:
-            phrases["award"] = said.awards.awards_phrase(subject.award, sex)
+            phrases["award"] = said.awards.comma_separated_awards(subject.award, sex)
         if subject.card:
             phrases["card"] = said.card_name(subject.card)
         if subject.treasure:
@@ -86,6 +88,11 @@ class NightsQuestions:
             yield from (f"{key}-{name}" for name in to_builtins(subject))
         yield from (f"{key}-{name}" for name in (subject.status, subject.why) if name)
         yield key
+
+    def rule_for_decision(self, decision: Decision | None) -> str:
+        """The rule for the current decision, or "" if there is nothing to add."""
+        key = _rule_message_key(decision) if decision is not None else ""
+        return self._say(key) if key and self._localizer.has_text(key) else ""
 
     def option_label(self, decision: Decision, option: str, names: Names, sex: str = "m") -> str:
         subject = subject_of(decision)
@@ -137,7 +144,7 @@ class NightsQuestions:
             case str():
                 said = self._say(f"leads-{leads}")
             case _:
-                said = self._phrases.awards.awards_phrase(leads, sex)
+                said = self._phrases.awards.comma_separated_awards(leads, sex)
         return self._say("option-number-leads", number=number, leads=said)
 
     def _action_label(self, decision: Decision, option: str, names: Names, sex: str) -> str:
@@ -188,3 +195,23 @@ class NightsQuestions:
             return self._say("option-pay-destiny", points=points, status=said)
         points = self._phrases.points_phrase("destiny", PASSED_ON[status].destiny)
         return self._say("option-pay", points=points, status=said, to=display_name(to[0], names))
+
+
+def _rule_message_key(decision: Decision) -> str:
+    """The message key of the rule for a decision; there is no such message where no rule applies."""
+    subject, key = subject_of(decision), f"moment-{decision.kind}"
+    match decision.kind:
+        case "number" if is_roll_change_by_treasure(decision):
+            return f"{key}-nudged"
+        case "declare" if "declare" not in decision.options:
+            return f"{key}-not-yet"
+        case "declare" if subject.why:
+            return f"{key}-{subject.why}"
+        case "entry" if concerned_seat(decision) == decision.seat:  # a die was rolled
+            return f"{key}-near"
+        case "gift" if subject.treasure:
+            return f"{key}-treasure"
+        case "player" if subject.why not in DECIDED_BY_ANOTHER:
+            return f"{key}-{subject.why}"
+        case _:
+            return key

@@ -9,7 +9,7 @@ from serai.games.nights.board import Board
 from serai.games.nights.chronicle.journeys import ShortestPaths
 from serai.games.nights.locales.choices import hero_of_decision, labelled_choices
 from serai.games.nights.locales.ending import ending_paragraphs, final_results
-from serai.games.nights.locales.live_pages import LivePages, StoryContext, find_context
+from serai.games.nights.locales.live_pages import LivePages, StoryContext, find_story_context
 from serai.games.nights.locales.nights_texts import nights_texts
 from serai.locales.localizer import Localizer
 from serai.locales.rendered_text import Choice, Passages, RenderedText
@@ -38,7 +38,7 @@ class NightsRenderer:
         if decision is not None:
             question = texts.sentences.question_text(decision, names, hero_of_decision(decision, board).sex)
             subject = texts.sentences.subject_name(decision)
-            moment = texts.hero_items.rule_for_decision(decision)
+            moment = texts.sentences.rule_for_decision(decision)
             choices = labelled_choices(decision, board, names, texts)
         return RenderedText(
             book=texts.phrases.book.digest,
@@ -50,7 +50,7 @@ class NightsRenderer:
             moment=moment,
             choices=choices,
             names={
-                seat: texts.hero_items.special_names_of(hero) if hero.hero else {}
+                seat: texts.hero_items.detailed_names_by_id(hero) if hero.hero else {}
                 for seat, hero in board.heroes.items()
             },
             ending=ending_paragraphs(view, names, texts),
@@ -77,7 +77,7 @@ class NightsRenderer:
         """Cached for the last events: all viewers of a table in one language mostly get the same."""
         if not events:
             return []
-        asked = events, names, heroes, find_context(earlier_events)
+        asked = events, names, heroes, find_story_context(earlier_events)
         last_asked, passages = self._last
         if asked != last_asked:
             passages = self._make_passages(*asked)

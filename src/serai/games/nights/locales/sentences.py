@@ -43,7 +43,7 @@ class NightsSentences:
 
     def event_sentence(self, event: Event, names: Names) -> str | None:
         """The sentence of an event, and of its reason if a rule caused it."""
-        told = self._event_sentence(event, names)
+        told = self._event_sentence_without_reason(event, names)
         why = f"reason-{event.args.get('reason', '')}"
         return (
             self._say("told-why", told=told, why=self._say(why))
@@ -51,7 +51,7 @@ class NightsSentences:
             else told
         )
 
-    def _event_sentence(self, event: Event, names: Names) -> str | None:
+    def _event_sentence_without_reason(self, event: Event, names: Names) -> str | None:
         if event.key in SILENT:
             return ""
         key = f"event-{event.key}"
@@ -66,9 +66,7 @@ class NightsSentences:
                 points = self.phrases.points_phrase(of, cast("int", arguments["points"]))
                 return self._say(key, seat=display_name(arguments["seat"], names), points=points)
             case "reacted":
-                return self._reaction_sentence(
-                    str(arguments["reaction"]), display_name(arguments["seat"], names)
-                )
+                return self._reaction_sentence(arguments, names)
             case "met":
                 return self._meeting_sentence(arguments, names)
             case "turn":
@@ -80,7 +78,9 @@ class NightsSentences:
             case _ if not self._localizer.has_text(key) or event.key in _OF_THE_TABLE:
                 return None
             case _:
-                return self._say(self._message_key(event), **self._phrases_of_arguments(arguments, names))
+                return self._say(
+                    self._message_key(event), **self._message_variables_from_arguments(arguments, names)
+                )
 
     def _message_key(self, event: Event) -> str:
         """The message key, which may depend on the reason or on the hero concerned."""
@@ -94,13 +94,15 @@ class NightsSentences:
             return f"{key}-alone"
         return key
 
-    def _phrases_of_arguments(self, arguments: Mapping[str, Argument], names: Names) -> dict[str, Phrase]:
+    def _message_variables_from_arguments(
+        self, arguments: Mapping[str, Argument], names: Names
+    ) -> dict[str, Phrase]:
         phrases: dict[str, Phrase] = {}
         for name, argument in arguments.items():
-            phrases |= self._phrases_of_argument(name, argument, arguments, names)
+            phrases |= self._message_variables_from_argument(name, argument, arguments, names)
         return phrases
 
-    def _phrases_of_argument(
+    def _message_variables_from_argument(
         self, name: str, argument: Argument, arguments: Mapping[str, Argument], names: Names
     ) -> dict[str, Phrase]:
         """The phrases for one argument of an event."""
@@ -167,10 +169,12 @@ class NightsSentences:
         kind, being = self.phrases.being_kind_and_phrase(noun, str(arguments["adjective"]), definite=False)
         return self._say("event-met", seat=seat, being=being, kind=kind)
 
-    def _reaction_sentence(self, reaction: str, seat: str) -> str:
-        if reaction in REACTIONS:
+    def _reaction_sentence(self, arguments: Mapping[str, Argument], names: Names) -> str:
+        seat, reaction = display_name(arguments["seat"], names), str(arguments["reaction"])
+        place = str(arguments.get("place", ""))
+        if reaction in REACTIONS and not place:
             return self._say(f"reaction-{reaction}.told", seat=seat)
-        return self._say("event-chose-in-place", seat=seat, choice=self.phrases.choice_label(reaction))
+        return self._say("event-chose-in-place", seat=seat, choice=self.phrases.choice_label(reaction, place))
 
     # The tale
 
@@ -216,6 +220,9 @@ class NightsSentences:
     def subject_name(self, decision: Decision) -> str:
         return self._questions.subject_name(decision)
 
+    def rule_for_decision(self, decision: Decision | None) -> str:
+        return self._questions.rule_for_decision(decision)
+
     def option_label(self, decision: Decision, option: str, names: Names, sex: str = "m") -> str:
         return self._questions.option_label(decision, option, names, sex)
 
@@ -225,7 +232,7 @@ class NightsSentences:
         shares = {
             name: self._localizer.chance_text(one) for name, one in args.items() if isinstance(one, float)
         }
-        return self._say(reason, **self._phrases_of_arguments(words, names), **shares)
+        return self._say(reason, **self._message_variables_from_arguments(words, names), **shares)
 
     # Cards and dice
 

@@ -8,7 +8,7 @@ from serai.book.cards import Card
 from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.effects.quest_words import CityTable, RollInCity, TreasureHunt
 from serai.games.nights.effects.words import parse_award_line
-from serai.games.nights.pdf.charts import encounter_card_numbers, encounter_line_without_chart
+from serai.games.nights.pdf.charts import encounter_card_numbers, marvel_line_of_card
 from serai.games.nights.pdf.edition import DocumentInfo, Edition
 from serai.games.nights.pdf.neutral_wording import Run, plain_runs, wording_for_either_sex
 from serai.games.nights.pdf.plates import file_of_plate, printed_plates
@@ -85,7 +85,7 @@ def _encounter_cards(edition: Edition) -> Iterator[PrintedCard]:
             name=edition.phrases.card_name(name),
             over=edition.say(f"print-card-{KIND_WORDS[card.kind or 'character']}"),
             text=plain_runs(edition.phrases.card_text(name)),
-            foot=encounter_line_without_chart(edition, card),
+            foot=marvel_line_of_card(edition, card),
             mark=str(number),
             picture=file_of_plate(edition.book, "encounters", name),
             rolls_title=edition.say("print-card-roll", city=city) if rolls else "",
@@ -94,7 +94,7 @@ def _encounter_cards(edition: Edition) -> Iterator[PrintedCard]:
 
 
 def _city_card_results(edition: Edition, card: str) -> tuple[str, ...]:
-    """The results of playing a city card, for each number of a die (N13.1)."""
+    """The results of playing a city card, one for each possible die roll (N13.1)."""
     for effect in edition.world.effects_of_card(card):
         if isinstance(effect, RollInCity | CityTable):
             lines = effect.results if isinstance(effect, CityTable) else RollInCity.awards

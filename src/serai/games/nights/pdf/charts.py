@@ -71,7 +71,7 @@ def _encounter_chart_tables(edition: Edition) -> Iterator[PrintedTable]:
         if card.kind != "city":
             charts = list(_charts_of_card(edition, card))
             yield PrintedTable(
-                number, edition.phrases.card_name(name), charts, encounter_line_without_chart(edition, card)
+                number, edition.phrases.card_name(name), charts, marvel_line_of_card(edition, card)
             )
 
 
@@ -82,7 +82,7 @@ def _charts_of_card(edition: Edition, card: Card) -> Iterator[PrintedChart]:
             yield PrintedChart(edition.name(f"{kind}-{name}"), _printed_entries(edition, card.charts[name]))
 
 
-def encounter_line_without_chart(edition: Edition, card: Card) -> str:
+def marvel_line_of_card(edition: Edition, card: Card) -> str:
     """The encounter in the one terrain without a chart: “forest: the Wak-Wak Tree, matrix N”."""
     if card.marvel is None:
         return ""

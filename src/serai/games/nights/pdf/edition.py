@@ -65,10 +65,10 @@ class Edition:
             ),
         )
 
-    def tale_runs(self, written: dict[Language, str]) -> list[Run]:
+    def tale_runs(self, text_by_language: dict[Language, str]) -> list[Run]:
         """A text of the Book, in the source language if it is not translated."""
-        spoken: Language = self.language if written.get(self.language) else self.book.manifest.source
-        return runs_for_print(spoken, written[spoken])
+        spoken: Language = self.language if text_by_language.get(self.language) else self.book.manifest.source
+        return runs_for_print(spoken, text_by_language[spoken])
 
     def award_phrases(self, awards: tuple[Award, ...]) -> list[str]:
         return self.phrases.award_phrases(awards)

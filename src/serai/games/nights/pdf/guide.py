@@ -100,7 +100,7 @@ def _rule_tables(edition: Edition) -> Iterator[SmallTable]:
     yield SmallTable(say("print-guide-refused"), refused)
     # N10.17
     homecoming = [
-        (rolled, phrases.awards.awards_phrase(HOMECOMING[rolled.partition("–")[0]], ""))
+        (rolled, phrases.awards.comma_separated_awards(HOMECOMING[rolled.partition("–")[0]], ""))
         for rolled in ("2", "3–7", "8–10", "11–12")
     ]
     yield SmallTable(say("print-guide-homecoming"), homecoming)

@@ -72,10 +72,12 @@ def typeset_hero_sheets(edition: Edition) -> bytes:
 
 
 def hero_portraits(edition: Edition) -> Pictures:
-    return printed_plates(edition.book, (_plate_of_hero(hero, sex) for hero, sex in HEROES.items()))
+    return printed_plates(
+        edition.book, (_plate_kind_and_name_of_hero(hero, sex) for hero, sex in HEROES.items())
+    )
 
 
-def _plate_of_hero(hero: str, sex: str) -> tuple[str, str]:
+def _plate_kind_and_name_of_hero(hero: str, sex: str) -> tuple[str, str]:
     return "heroes", f"{hero}-{'woman' if sex == 'f' else 'man'}"
 
 
@@ -84,5 +86,5 @@ def _printed_hero(edition: Edition, hero: str, sex: str) -> PrintedHero:
         name=edition.phrases.hero_name(hero),
         about=edition.name(f"hero-{hero}.about"),
         wealth=[edition.phrases.wealth_name(level, sex) for level in LEVELS],
-        portrait=file_of_plate(edition.book, *_plate_of_hero(hero, sex)),
+        portrait=file_of_plate(edition.book, *_plate_kind_and_name_of_hero(hero, sex)),
     )

@@ -12,7 +12,7 @@ TILES = 3
 """The number of tiles in each direction."""
 MARGIN = 10.0
 OVERLAP = 10.0
-# Colours are given twice: plain, then as a CSS variable for pages that may change it. Drop the variable.
+# Each colour is given twice: plain, then as a CSS variable for pages that may change it. Drop the variable.
 VARIABLE = re.compile(r";(?:fill|stroke):var\(--map-[a-z]+\)")
 SIZE = re.compile(r'viewBox="0 0 (\d+) (\d+)"')
 # Width and height of a poster, in millimetres: A1, and the nearest American size.

@@ -83,8 +83,8 @@ class PaperAwards(AwardPhrases):
             case word.Choose(first, second):
                 return say(
                     "print-award-choose",
-                    first=self.joined_award_phrases(first, sex),
-                    second=self.joined_award_phrases(second, sex),
+                    first=self.comma_separated_awards(first, sex),
+                    second=self.comma_separated_awards(second, sex),
                 )
             case word.GoTo(strip, paragraph):
                 number = self._phrases.book.paragraphs[f"{strip}#{paragraph}"].number
@@ -101,8 +101,8 @@ class PaperAwards(AwardPhrases):
             case word.Offer(accept, refuse):
                 return say(
                     "print-award-offer",
-                    accept=self.joined_award_phrases(accept, sex),
-                    refuse=self.joined_award_phrases(refuse, sex),
+                    accept=self.comma_separated_awards(accept, sex),
+                    refuse=self.comma_separated_awards(refuse, sex),
                 )
             case _:
                 return super().award_phrase(award, sex)
@@ -111,5 +111,5 @@ class PaperAwards(AwardPhrases):
         return self._print(
             "print-award-band",
             rolled=format_band_numbers(band),
-            awards=self.joined_award_phrases(band.awards, sex),
+            awards=self.comma_separated_awards(band.awards, sex),
         )

@@ -19,8 +19,8 @@ class TypstMissingError(Exception):
 
 
 def typeset_template(template: str, data: msgspec.Struct, pictures: Pictures | None = None) -> bytes:
-    """Renders a template (`book`), which reads its data as JSON and its pictures from the same folder, as a
-    PDF.
+    """Renders a template, such as `book`, to a PDF. The template reads `data.json` and the pictures from its
+    own folder.
     """
     typst = import_typst()
     with (

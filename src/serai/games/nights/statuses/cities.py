@@ -55,14 +55,15 @@ def apply_arrival_in_city(game: NightsGame, hero: Hero, came_from: str) -> Turn:
             if status in held:
                 held[status].away = False
         if any(status in held and held[status].city == hero.space for status in HOMES):
-            yield from reward_homecoming_and_offer_new_home(game, hero)
+            yield from reward_homecoming_and_offer_roll(game, hero)
     for status in HOMES:
         if status in held and not held[status].city:
             held[status].city = hero.space
             log_marked_city(game, hero, status)
 
 
-def reward_homecoming_and_offer_new_home(game: NightsGame, hero: Hero) -> Turn:
+def reward_homecoming_and_offer_roll(game: NightsGame, hero: Hero) -> Turn:
+    """Gives a story point; the hero may roll for more, at a risk (N10.17)."""
     game.log.tell("came-home", seat=hero.seat, city=hero.space)
     gain_story(game, hero, 1, "homecoming")
     if (yield Decision(hero.seat, "homecoming", ("roll", "go-on"))) == "go-on":
@@ -73,19 +74,17 @@ def reward_homecoming_and_offer_new_home(game: NightsGame, hero: Hero) -> Turn:
     game.turn_memory.encounter.source = source
 
 
-def apply_encounter_to_statuses(game: NightsGame, hero: Hero, space: str) -> Turn:
-    """Applies an encounter in this space to statuses that wait for one."""
+def apply_encounter_to_statuses(game: NightsGame, hero: Hero, space: str) -> None:
+    """Applies an encounter in this space to statuses that wait for one, except Outlaw."""
     held = hero.statuses
     waiting = home_cities(hero)
     elsewhere = waiting and not waiting & {space, hero.space}  # an encounter may lead home
     if elsewhere and game.world.travel_map.terrain.get(space) == "city":
         for status in HOMELY:
-            if status in held and held[status].city:
+            if status in held and held[status].city and status not in game.turn_memory.fresh:
                 held[status].away = True
     if "on-pilgrimage" in held:
         advance_pilgrimage(game, hero, space)
-    if "outlaw" in held:
-        yield from arrest_outlaw_in_marked_city(game, hero, space)
 
 
 def advance_pilgrimage(game: NightsGame, hero: Hero, space: str) -> None:
@@ -130,8 +129,8 @@ def arrest_outlaw_in_marked_city(game: NightsGame, hero: Hero, space: str) -> Tu
         end_status(game, hero, "outlaw", StatusReason("imprisoned"))
 
 
-def arrest_other_outlaws(game: NightsGame) -> Turn:
-    """Arrests outlaws whom another hero's encounter made outlaws again (N8.11)."""
+def arrest_outlaws_wanted_again(game: NightsGame) -> Turn:
+    """Arrests outlaws who became outlaws again in another hero's encounter (N8.11), or outside any."""
     for hero in game.state.heroes.values():
         if hero.seat in game.turn_memory.wanted_again and "outlaw" in hero.statuses:
             yield from arrest_outlaw_in_marked_city(game, hero, "")

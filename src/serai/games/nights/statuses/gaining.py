@@ -5,11 +5,11 @@ from collections.abc import Callable
 from serai.book.awards import NamedBeing
 from serai.book.statuses import STATUS, STATUS_TABLE, Grants
 from serai.book.vocabulary import STATUSES
-from serai.games.nights.asked_anew import ask_until_answered
+from serai.games.nights.asked_anew import ask_again_after_payments
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.dice import roll_for_hero
-from serai.games.nights.effects.protection import is_status_prevented_by_treasure
+from serai.games.nights.effects.protection import prevent_status_by_treasure_if_possible
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.points import STORY_REACHING, gain_destiny, gain_story
 from serai.games.nights.reasons import Reason, StatusReason
@@ -67,7 +67,7 @@ def gain_status(
     if again and STATUS[status].repeat != "arrests":
         gain_held_status_again(game, hero, status)
         return
-    if hero.treasures and (yield from is_status_prevented_by_treasure(game, hero, status)):
+    if hero.treasures and (yield from prevent_status_by_treasure_if_possible(game, hero, status)):
         return
     if again:
         gain_held_status_again(game, hero, status)
@@ -125,10 +125,10 @@ def gain_status_by_its_rules(game: NightsGame, hero: Hero, status: str, gain: Pe
     if row.always_fabulous:
         set_wealth(game, hero, FABULOUS, StatusReason(status))
     if row.grants != NOTHING:
-        yield from apply_immediate_effects(game, hero, StatusReason(status), gain.turns)
+        yield from give_grants_of_status(game, hero, StatusReason(status), gain.turns)
 
 
-def apply_immediate_effects(game: NightsGame, hero: Hero, status: StatusReason, turns: int = 0) -> Turn:
+def give_grants_of_status(game: NightsGame, hero: Hero, status: StatusReason, turns: int = 0) -> Turn:
     """Gives the points, statuses and skills that come with a status."""
     grants = STATUS[status].grants
     if grants.destiny:
@@ -160,14 +160,14 @@ def hold_status_replacing_others(
 def gain_beloved(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
     """Asks for the answer to Beloved at once; it is never held (N10.3)."""
     game.log.tell("status-gained", seat=hero.seat, status="beloved", reason=gain.reason)
-    answer = yield from ask_until_answered(
+    answer = yield from ask_again_after_payments(
         lambda: Decision(hero.seat, "offer", ("accept", "refuse"), BELOVED)
     )
     game.log.tell("answered", seat=hero.seat, answer=answer)
     game.log.tell("status-lost", seat=hero.seat, status="beloved", reason="answered")
     reason = StatusReason("beloved")
     if answer == "accept":
-        yield from apply_immediate_effects(game, hero, reason)
+        yield from give_grants_of_status(game, hero, reason)
     else:
         die = yield from roll_for_hero(game, hero, "beloved", REFUSED_LEADS)
         yield from gain_status(game, hero, REFUSED[die - 1], reason=reason)
@@ -205,7 +205,7 @@ def log_marked_city(game: NightsGame, hero: Hero, status: str) -> None:
 
 def gain_pursued(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
     """Gains Pursued. The pursuer is the being named by the award, or else the being just met (N10.20)."""
-    being = gain.pursuer or game.turn_memory.being
+    being = gain.pursuer or game.turn_memory.being_just_met
     if being is None or not being.noun:
         being = game.world.stranger
     hold_status_replacing_others(

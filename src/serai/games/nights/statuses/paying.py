@@ -35,7 +35,7 @@ SWAPPED_FOR = dict.fromkeys(swap.to for swap in SWAPS.values())
 PAYING = frozenset({*HEALERS, *PASSED_ON, *RELEASES, *SWAPS})
 """All statuses with such options."""
 ENDED_BY_REST = tuple(status.id for status in STATUS_TABLE if status.ended_by_rest)
-AT_ANY_TIME = tuple(status for status, release in RELEASES.items() if release.at_any_time)
+AT_ANY_TIME = frozenset(status for status, release in RELEASES.items() if release.at_any_time)
 PAID_AT_ANY_TIME = {f"pay:{status}": status for status in RELEASES if status in AT_ANY_TIME}
 """The options that pay for them."""
 IN_CITY = "city"
@@ -56,10 +56,10 @@ def _gift_options(game: NightsGame, hero: Hero) -> list[str]:
     if game.alone:
         in_city = game.world.travel_map.terrain[hero.space] == "city"
         return [f"give:{IN_CITY}:{skill}" for skill in skills] if in_city else []
-    return _gifts_to_companions(game, hero, skills)
+    return _gift_options_to_companions(game, hero, skills)
 
 
-def _gifts_to_companions(game: NightsGame, hero: Hero, skills: Iterable[str]) -> list[str]:
+def _gift_options_to_companions(game: NightsGame, hero: Hero, skills: Iterable[str]) -> list[str]:
     gifts: list[str] = []
     for companion in game.other_heroes_here(hero):
         can = usable_skills(game, companion)
@@ -118,11 +118,16 @@ def may_swap_status(hero: Hero, swap: Swap) -> bool:
     return skilled and enough and hero.destiny >= swap.destiny
 
 
+def may_pay_at_any_time(hero: Hero) -> bool:
+    """Whether every decision of the hero's turn may offer a payment."""
+    return bool(hero.statuses) and not AT_ANY_TIME.isdisjoint(hero.statuses)
+
+
 def perform_payment(game: NightsGame, hero: Hero, option: str) -> Turn:
     """Carries out one of the payment options."""
     match option.split(":"):
         case ["give", to, skill]:
-            yield from offer_wealth_to_healer(game, hero, to, skill)
+            yield from offer_wealth_for_healing(game, hero, to, skill)
         case ["pay", status, to]:
             game.log.tell("paid", seat=hero.seat, status=status, to=to)
             lose_destiny(game, hero, PASSED_ON[status].destiny, "paid")
@@ -142,8 +147,11 @@ def perform_payment(game: NightsGame, hero: Hero, option: str) -> Turn:
     yield from send_on_pilgrimage_if_scorned_without_destiny(game, hero)
 
 
-def play_with_geas_option(game: NightsGame, hero: Hero, part: Turn, rest: Turn | None = None) -> Turn:
-    """Plays a part of the hero's own turn with the option to pay for a geas, then the rest without it."""
+def play_with_geas_option(game: NightsGame, hero: Hero, part: Turn) -> Turn:
+    """Plays a part of the hero's own turn with the option to pay for a geas.
+
+    Only decisions have this option; questions to several seats at once, such as a declaration, have not.
+    """
     held = hero.statuses
     answer: str | None = None
     while True:
@@ -157,8 +165,6 @@ def play_with_geas_option(game: NightsGame, hero: Hero, part: Turn, rest: Turn |
                 break
         else:
             answer = yield question
-    if rest is not None:
-        yield from rest
 
 
 def _ask_with_geas_option(game: NightsGame, hero: Hero, question: Decision) -> Interactive[str]:
@@ -167,7 +173,7 @@ def _ask_with_geas_option(game: NightsGame, hero: Hero, question: Decision) -> I
     With a single option nothing is asked, unless that option is a mandatory section because of the geas.
     """
     if question.seat != hero.seat or (
-        len(question.options) < 2 and not _only_section_names_geas(game, question)
+        len(question.options) < 2 and not _does_only_section_name_geas(game, question)
     ):
         return (yield question)
     held = hero.statuses
@@ -187,7 +193,7 @@ def _ask_with_geas_option(game: NightsGame, hero: Hero, question: Decision) -> I
     return (yield from _ask_with_geas_option(game, hero, question))
 
 
-def _only_section_names_geas(game: NightsGame, question: Decision) -> bool:
+def _does_only_section_name_geas(game: NightsGame, question: Decision) -> bool:
     """Whether the heading of the only available section names the geas."""
     if question.kind != "section":
         return False
@@ -200,8 +206,8 @@ def _only_section_names_geas(game: NightsGame, question: Decision) -> bool:
     )
 
 
-def offer_wealth_to_healer(game: NightsGame, hero: Hero, to: str, skill: str) -> Turn:
-    """Gives a level of wealth to a healer, if the other player agrees."""
+def offer_wealth_for_healing(game: NightsGame, hero: Hero, to: str, skill: str) -> Turn:
+    """Gives a level of wealth to a healer, who heals the hero, if the other player agrees."""
     if not game.alone:
         subject = Subject(hero=hero.seat, skill=skill)
         answer = yield Decision(to, "gift", ("agree", "decline"), subject)

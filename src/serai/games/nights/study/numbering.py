@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from serai.book.awards import Award, LoseStatus, Points, Skill, Status, StatusForOneTurn, Wealth
-from serai.book.vocabulary import MATRICES, SKILLS, TIMES, WEALTH
+from serai.book.vocabulary import MATRICES, SKILLS, TIMES
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.board import Board, HeroView
 from serai.games.nights.decision_kinds import DESTINY_FACES, QUESTIONS
 from serai.games.nights.decision_subject import Awards, subject_of
-from serai.games.nights.state import HEROES
+from serai.games.nights.state import HEROES, LEVELS
 from serai.games.nights.study.option_numbers import (
     MOST_SEATS,
     STATUSES,
@@ -28,7 +28,6 @@ from serai.table import Decision, View
 
 MANY = 1000
 """More than anything that is counted in a game."""
-LEVELS = tuple(WEALTH)
 _SEXES = ("m", "f")
 _BRANCHES = ("award", "other-award")
 
@@ -71,12 +70,14 @@ class NightsEncoding:
             yield Field(f"{branch}-status", len(STATUSES), 1, f"the statuses of the award {which}")
             yield Field(f"{branch}-cured", len(STATUSES), 1, f"the statuses that the award {which} ends")
             yield Field(f"{branch}-others", 1, MANY, f"how many other parts the award {which} has")
-        yield Field("turn", MOST_SEATS, 1, "whose turn it is, from the viewer on")
-        yield Field("reader", MOST_SEATS, 1, "who reads, from the viewer on")
+        yield Field("turn", MOST_SEATS, 1, "whose turn it is, counted from the viewer")
+        yield Field("reader", MOST_SEATS, 1, "who reads, counted from the viewer")
         yield Field("time", len(TIMES), 1, "the time of day: morning, noon, night")
         yield Field("decks", 3, MANY, "the cards left: encounters, treasures, quests")
-        yield Field("declared", MOST_SEATS, 1, "who has declared, from the viewer on")
-        yield Field("last-turns", MOST_SEATS, 1, "who still has a turn in the last round")
+        yield Field("declared", MOST_SEATS, 1, "who has declared, counted from the viewer")
+        yield Field(
+            "last-turns", MOST_SEATS, 1, "who still has a turn in the last round, counted from the viewer"
+        )
         yield Field("target", 2, MANY, "the viewer's own target: destiny, story")
         for offset in range(MOST_SEATS):
             yield from self._hero_fields(offset)
@@ -201,7 +202,9 @@ def _number_by_name(known: tuple[str, ...]) -> dict[str, int]:
 
 
 def _numbers_of_names(known: tuple[str, ...], present: Iterable[str]) -> list[int]:
-    """The numbers of the names that are known: "" is nobody, and some quests name what is no space."""
+    """The numbers of the names that are known. Others have none: "" for nobody, or a quest's step that is no
+    space.
+    """
     number_of = _number_by_name(known)
     return [number_of[name] for name in present if name in number_of]
 

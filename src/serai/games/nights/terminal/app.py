@@ -51,7 +51,7 @@ class NightsApp(TableApp):
         self.set_theme_for_time_of_day(self._time)
 
     def set_theme_for_time_of_day(self, time: str) -> None:
-        """Switches the theme to the time of day."""
+        """Switches to the theme for the time of day."""
         self._time = time
         self.theme = theme_name(time, lamplit=self._dark)
 

@@ -110,7 +110,7 @@ class NightsLines:
         view: NightsView,
         names: Names,
         *,
-        again: bool,  # noqa: ARG002
+        repeat_board: bool,  # noqa: ARG002
     ) -> Iterator[str]:
         hero = hero_of_decision(decision, view.board)
         yield self._sentences.question_text(decision, names, hero.sex)
@@ -151,7 +151,7 @@ class NightsLines:
     def _stay_line(self, stay: str, space: str, map_listing: MapListing, decision: Decision) -> str:
         """The option to stay: the space, and who or what else is there."""
         told = self._say("nights-stay", stay=stay, space=self._phrases.space_name(space))
-        for there in map_listing.occupants_of(space, without=concerned_seat(decision)):
+        for there in map_listing.occupant_and_marker_phrases(space, except_seat=concerned_seat(decision)):
             told = self._say("map-there", told=told, there=there)
         return told
 
@@ -215,13 +215,13 @@ class NightsLines:
     # Commands
 
     def rules_lines(self, decision: Decision) -> Iterator[str]:
-        if moment := self._nights_texts.hero_items.rule_for_decision(decision):
+        if moment := self._nights_texts.sentences.rule_for_decision(decision):
             yield moment
         yield from self._say("nights-rules").splitlines()
 
     def explanation_lines(self, typed: str) -> Iterator[str]:
         """Explains everything with this name."""
-        found = list(self._nights_texts.hero_items.explanations_starting_with(typed))
+        found = list(self._nights_texts.hero_items.explanations_of_names_starting_with(typed))
         for name, about in found:
             yield self._explanation_line(name, about)
         if not found:

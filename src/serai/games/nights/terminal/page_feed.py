@@ -4,7 +4,7 @@ from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.locales.pages import Page, PageBuilder
 from serai.games.nights.terminal.emphasis import strip_emphasis
 from serai.games.nights.terminal.secrets import last_page_shown_to_reader
-from serai.locales.localizer import seat_names
+from serai.locales.localizer import names_by_seat
 from serai.locales.rendered_text import Passage
 from serai.table import Decision, Table
 
@@ -30,7 +30,7 @@ class PageFeed:
         self._pages = PageBuilder(nights_texts.localizer, nights_texts.sentences)
         self.page.passages.append(Passage("turn", nights_texts.say("screen-new-here")))
         events = self._table.events(0, self.viewer_seat)[: self._told]
-        self._pages.add_events(events, seat_names(self._table))
+        self._pages.add_events(events, names_by_seat(self._table))
 
     @property
     def seats_of_persons(self) -> list[str]:
@@ -60,7 +60,7 @@ class PageFeed:
     def skip_to_last_page(self) -> None:
         """Opens a resumed table at its last page, and counts that as read."""
         events = self._table.events(0, self.viewer_seat)
-        self._pages.add_events(events[self._told :], seat_names(self._table))
+        self._pages.add_events(events[self._told :], names_by_seat(self._table))
         self._told = len(events)
         self.mark_read()
 
@@ -73,9 +73,9 @@ class PageFeed:
         self.mark_read()
         self.fresh = self.read
 
-    def add_events_until_page_ends(self) -> bool:
+    def try_to_add_new_events(self) -> bool:
         """Adds new events to the page. False if the page must be turned first."""
-        names = seat_names(self._table)
+        names = names_by_seat(self._table)
         for event in self._table.events(self._told, self.viewer_seat):
             page = self.page
             if event.key in ("turn", "ended") and self.has_unread_passages:
@@ -86,16 +86,18 @@ class PageFeed:
                 self.fresh = self.read = 0
         return True
 
-    def page_for_decision(self, decision: Decision | None) -> tuple[Page, int]:
+    def page_and_first_new_passage(self, decision: Decision | None) -> tuple[Page, int]:
         """The page to show (the turn's, or the Reader's own), and the number of its first new passage."""
         if decision is None or decision.kind != "page":
             return self.page, self.fresh
         pages = PageBuilder(self._nights_texts.localizer, self._nights_texts.sentences)
-        page = last_page_shown_to_reader(pages, self._table.events(0, decision.seat), seat_names(self._table))
+        page = last_page_shown_to_reader(
+            pages, self._table.events(0, decision.seat), names_by_seat(self._table)
+        )
         page.passages.insert(0, Passage("turn", self._nights_texts.say("screen-read-aloud")))
         return page, 0
 
-    def recent_sentences(self) -> tuple[list[str], int]:
+    def recent_sentences_and_first_new(self) -> tuple[list[str], int]:
         """The sentences of the last turns, and the index of the first new one."""
         before = [text for page in self._pages.pages[-LOG_PAGES:-1] for text in page.log_sentences()]
         return [*before, *self.page.log_sentences()], len(before) + len(self.page.log_sentences(self.fresh))

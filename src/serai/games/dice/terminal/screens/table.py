@@ -16,14 +16,14 @@ from serai.games.dice.cards import PLACES
 from serai.games.dice.chances import chances_of_row_cards
 from serai.games.dice.faces import DICE
 from serai.games.dice.game import option_keeping_dice
-from serai.games.dice.terminal.screen_state import ScreenState, current_screen_state, state_at_turn_end
+from serai.games.dice.terminal.screen_state import ScreenState, current_screen_state, screen_state_at_turn_end
 from serai.games.dice.terminal.widgets.bars import footer_line, header_line, piles_line
 from serai.games.dice.terminal.widgets.kings import Kings
 from serai.games.dice.terminal.widgets.place_column import PlaceColumn
 from serai.games.dice.terminal.widgets.prompt import DicePrompt, keys_of_options
 from serai.games.dice.terminal.widgets.score_table import score_table
 from serai.games.dice.terminal.widgets.tray import DiceTray, DieColumn
-from serai.locales.localizer import Localizer, seat_names
+from serai.locales.localizer import Localizer, names_by_seat
 from serai.table import Decision
 from serai.terminal.screens.dialogs import Sheet
 from serai.terminal.screens.table import TableScreen
@@ -132,35 +132,39 @@ class DiceTableScreen(TableScreen):
         self._table.choose(decision.seat, option)
         # Clear the decision: another key may arrive before the game continues.
         self._screen_state = msgspec.structs.replace(before, decision=None)
-        if self.save_or_quit():
+        if self.try_to_save_or_quit():
             self._play_until_person_must_choose(before, told)
 
     # Continuing
 
     @work(exclusive=True, group="game")
-    async def _play_until_person_must_choose(self, before: ScreenState | None, told: int) -> None:
+    async def _play_until_person_must_choose(self, before: ScreenState | None, events_shown: int) -> None:
         """Shows the result of a choice and lets bots play until a person must decide."""
         self._hurried = False
-        await self._show_new_events(before, told)
+        await self._show_new_events(before, events_shown)
         while (seat := seat_where_bot_must_choose(self._table)) is not None:
             await self._wait_unless_key_pressed(self._pace, hurry=True)
             async with self._thinking:
-                before, told = self._screen_state, self._count_events()
+                before, events_shown = self._screen_state, self._count_events()
                 option = await asyncio.to_thread(choice_of_bot, self._table, seat)
                 self._table.choose(seat, option)
-                if not self.save_or_quit():
+                if not self.try_to_save_or_quit():
                     return
-            await self._show_new_events(before, told)
+            await self._show_new_events(before, events_shown)
         if self._table.outcome is not None:
             self.app.show_end(self.opened)
 
-    async def _show_new_events(self, before: ScreenState | None, told: int) -> None:
+    async def _show_new_events(self, before: ScreenState | None, events_shown: int) -> None:
         self._notice = ""
-        self._fresh = told
-        closing = state_at_turn_end(before, self._table.events(told, None)) if before and self._pace else None
+        self._fresh = events_shown
+        closing = (
+            screen_state_at_turn_end(before, self._table.events(events_shown, None))
+            if before and self._pace
+            else None
+        )
         if closing is not None and not self._hurried:
             screen_state, ends = closing
-            self._told = told + ends
+            self._told = events_shown + ends
             self._paint_state_and_start_odds(screen_state)
             await self._wait_unless_key_pressed(
                 self._pace * CLOSE_OF_TURN,
@@ -168,7 +172,7 @@ class DiceTableScreen(TableScreen):
             )
         self._told = self._count_events()
         self._paint_state_and_start_odds(current_screen_state(self._table))
-        self.show_new_remarks()
+        self.show_new_introduction_remarks()
 
     async def _wait_unless_key_pressed(self, seconds: float, *, hurry: bool) -> None:
         """Waits until the time is up or a key is pressed; with `hurry`, the key also skips the pauses that
@@ -186,8 +190,8 @@ class DiceTableScreen(TableScreen):
     def _count_events(self) -> int:
         return self._table.view(None).events
 
-    def show_table_after_undo(self, told: int) -> None:
-        self._play_until_person_must_choose(None, told)
+    def show_table_after_undo(self, events_shown: int) -> None:
+        self._play_until_person_must_choose(None, events_shown)
 
     # Help and odds
 
@@ -211,7 +215,7 @@ class DiceTableScreen(TableScreen):
 
     def action_show_scores(self) -> None:
         stacks, width = self._screen_state.board.stacks, min(84, self.size.width - 12)
-        text = score_table(stacks, seat_names(self._table), self.app.localizer, width)
+        text = score_table(stacks, names_by_seat(self._table), self.app.localizer, width)
         self.app.push_screen(Sheet(self.app.localizer, "screen-stacks", text))
 
     def action_show_rules(self) -> None:
@@ -224,8 +228,8 @@ class DiceTableScreen(TableScreen):
 
     # Display
 
-    def label_of(self, decision: Decision, option: str) -> str:
-        return self.app.localizer.option_label(decision, option, seat_names(self._table))
+    def option_label_without_stop(self, decision: Decision, option: str) -> str:
+        return self.app.localizer.option_label(decision, option, names_by_seat(self._table))
 
     def paint_in_current_language(self) -> None:
         self._sentences, self._notice = [], ""
@@ -251,7 +255,7 @@ class DiceTableScreen(TableScreen):
         self.query_one("#footer", Static).update(footer_line(localizer, self.size.width - 2))
 
     def _paint_log(self, localizer: Localizer) -> None:
-        names, sentences = seat_names(self._table), self._sentences
+        names, sentences = names_by_seat(self._table), self._sentences
         sentences += [
             localizer.event_sentence(event, names) for event in self._table.events(len(sentences), None)
         ]
@@ -261,7 +265,7 @@ class DiceTableScreen(TableScreen):
             tale.show_sentences([localizer.dice_commitment_sentence(self._table.opening), *told], fresh + 1)
 
     def _paint_prompt(self, screen_state: ScreenState, localizer: Localizer) -> None:
-        ask, names = self.query_one(DicePrompt), seat_names(self._table)
+        ask, names = self.query_one(DicePrompt), names_by_seat(self._table)
         if screen_state.decision is not None:
             ask.show_question(screen_state.decision, screen_state, localizer, names, self._notice)
         else:

@@ -30,8 +30,8 @@ def header_line(screen_state: ScreenState, localizer: Localizer, width: int) -> 
     return line_with_both_ends(width, title, turn + rolls)
 
 
-def piles_line(screen_state: ScreenState, localizer: Localizer, odds: bool) -> Content:
-    if odds and screen_state.board.rolls_left:
+def piles_line(screen_state: ScreenState, localizer: Localizer, odds_shown: bool) -> Content:
+    if odds_shown and screen_state.board.rolls_left:
         return Content(localizer.say("screen-odds-shown" if screen_state.chances else "screen-odds-wait"))
     board, say = screen_state.board, localizer.say
     penalties = (

@@ -41,7 +41,10 @@ def score_table(
             lines.append(
                 Content.assemble(
                     fit_to_width(first, _kind_name(kind, localizer)),
-                    *(fit_to_width(column, _count_and_points(cards[seat]), align="right") for seat in stacks),
+                    *(
+                        fit_to_width(column, _count_and_points_text(cards[seat]), align="right")
+                        for seat in stacks
+                    ),
                 )
             )
     total = Content.assemble(
@@ -58,7 +61,7 @@ def _kind_name(kind: str, localizer: Localizer) -> str:
     return localizer.say(f"screen-kind-{kind}" if kind in ("place", "penalty") else f"kind-{kind}")
 
 
-def _count_and_points(cards: list[str]) -> Content:
+def _count_and_points_text(cards: list[str]) -> Content:
     if not cards:
         return Content.styled("·", "$felt-quiet")
     return Content.assemble((f"{len(cards)} × ", "$felt-quiet"), f"{format_signed(score_stack(cards)):>4}")

@@ -518,6 +518,7 @@ event-time = { $time ->
 ## What happens on the road
 
 event-stayed = { $seat } stays in { $space }.
+event-already-there = { $seat } is already in { $space }.
 event-kept-in-prison = { $seat } is in prison and stays in { $space }.
 event-moved = { $how ->
     [transport] Faster than any camel, { $seat } leaves { $origin } and reaches { $space }.
@@ -560,6 +561,7 @@ event-met = { $kind ->
 event-badly-lost = { $seat } is badly lost.
 event-chose-in-place = { $seat } decides: { $choice }.
 event-nobody-there = There is nobody there, and { $seat } goes on.
+event-only-court = Nothing but Court is possible here, and { $seat } may not court.
 event-beast-courts = A beast that pays court: the whole street laughs at { $seat }.
 event-destiny = { $face ->
     [minus] The destiny die shows a minus.

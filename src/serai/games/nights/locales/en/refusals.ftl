@@ -23,6 +23,7 @@ refused-unknown = { $kind ->
     [being] There is no being “{ $name }”.
    *[card] There is no card “{ $name }”.
     [city] There is no city “{ $name }”.
+    [city-card] There is no city card “{ $name }”.
     [encounter] There is no encounter card “{ $name }”.
     [hero] There is no hero “{ $name }”.
     [own-treasure] This hero has no treasure “{ $name }”.
@@ -41,6 +42,7 @@ refused-unknown-near = { $kind ->
     [being] There is no being “{ $name }”; did you mean “{ $guess }”?
    *[card] There is no card “{ $name }”; did you mean “{ $guess }”?
     [city] There is no city “{ $name }”; did you mean “{ $guess }”?
+    [city-card] There is no city card “{ $name }”; did you mean “{ $guess }”?
     [encounter] There is no encounter card “{ $name }”; did you mean “{ $guess }”?
     [hero] There is no hero “{ $name }”; did you mean “{ $guess }”?
     [own-treasure] This hero has no treasure “{ $name }”; did you mean “{ $guess }”?

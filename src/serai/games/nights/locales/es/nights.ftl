@@ -593,6 +593,7 @@ event-time = { $time ->
 ## Lo que pasa por el camino
 
 event-stayed = { $seat } se queda en { $space }.
+event-already-there = { $seat } ya está en { $space }.
 event-kept-in-prison = { $seat } está en la cárcel y se queda en { $space }.
 event-moved = { $how ->
     [transport] Más rápido que ningún camello, { $seat } deja { $origin } y alcanza { $space }.
@@ -635,6 +636,7 @@ event-met = { $kind ->
 event-badly-lost = { $seat } se pierde del todo.
 event-chose-in-place = { $seat } se decide: { $choice }.
 event-nobody-there = No hay nadie, y { $seat } pasa de largo.
+event-only-court = Aquí solo se puede cortejar, y { $seat } no puede.
 event-beast-courts = Una bestia haciendo la corte: la calle entera se ríe de { $seat }.
 event-destiny = { $face ->
     [minus] El dado del destino muestra un menos.

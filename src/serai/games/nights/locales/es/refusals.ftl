@@ -23,6 +23,7 @@ refused-unknown = { $kind ->
     [being] No hay ningún ser «{ $name }».
    *[card] No hay ninguna carta «{ $name }».
     [city] No hay ninguna ciudad «{ $name }».
+    [city-card] No hay ninguna carta de ciudad «{ $name }».
     [encounter] No hay ninguna carta de encuentro «{ $name }».
     [hero] No hay ningún héroe «{ $name }».
     [own-treasure] Este héroe no tiene ningún tesoro «{ $name }».
@@ -41,6 +42,7 @@ refused-unknown-near = { $kind ->
     [being] No hay ningún ser «{ $name }»; ¿querías decir «{ $guess }»?
    *[card] No hay ninguna carta «{ $name }»; ¿querías decir «{ $guess }»?
     [city] No hay ninguna ciudad «{ $name }»; ¿querías decir «{ $guess }»?
+    [city-card] No hay ninguna carta de ciudad «{ $name }»; ¿querías decir «{ $guess }»?
     [encounter] No hay ninguna carta de encuentro «{ $name }»; ¿querías decir «{ $guess }»?
     [hero] No hay ningún héroe «{ $name }»; ¿querías decir «{ $guess }»?
     [own-treasure] Este héroe no tiene ningún tesoro «{ $name }»; ¿querías decir «{ $guess }»?

@@ -587,6 +587,7 @@ event-time = { $time ->
 ## Ce qui se passe en chemin
 
 event-stayed = { $seat } ne quitte pas { $space }.
+event-already-there = { $seat } n’a pas à quitter { $space }.
 event-kept-in-prison = { $seat } est en prison et ne quitte pas { $space }.
 event-moved = { $how ->
     [transport] Plus vite qu’aucun chameau, { $seat } quitte { $origin } et gagne { $space }.
@@ -629,6 +630,7 @@ event-met = { $kind ->
 event-badly-lost = { $seat } s’égare pour de bon.
 event-chose-in-place = { $seat } se décide : { $choice }.
 event-nobody-there = Il n’y a personne, et { $seat } passe son chemin.
+event-only-court = Ici, on ne peut que courtiser, et { $seat } n’en a pas le droit.
 event-beast-courts = Une bête qui fait sa cour : toute la rue rit, hélas pour { $seat }.
 event-destiny = { $face ->
     [minus] Le dé du destin montre un moins.

@@ -23,6 +23,7 @@ refused-unknown = { $kind ->
     [being] Il n’y a aucun être « { $name } ».
    *[card] Il n’y a aucune carte « { $name } ».
     [city] Il n’y a aucune ville « { $name } ».
+    [city-card] Il n’y a aucune carte de ville « { $name } ».
     [encounter] Il n’y a aucune carte de rencontre « { $name } ».
     [hero] Il n’y a aucun héros « { $name } ».
     [own-treasure] Ce héros n’a aucun trésor « { $name } ».
@@ -41,6 +42,7 @@ refused-unknown-near = { $kind ->
     [being] Il n’y a aucun être « { $name } » ; vouliez-vous dire « { $guess } » ?
    *[card] Il n’y a aucune carte « { $name } » ; vouliez-vous dire « { $guess } » ?
     [city] Il n’y a aucune ville « { $name } » ; vouliez-vous dire « { $guess } » ?
+    [city-card] Il n’y a aucune carte de ville « { $name } » ; vouliez-vous dire « { $guess } » ?
     [encounter] Il n’y a aucune carte de rencontre « { $name } » ; vouliez-vous dire « { $guess } » ?
     [hero] Il n’y a aucun héros « { $name } » ; vouliez-vous dire « { $guess } » ?
     [own-treasure] Ce héros n’a aucun trésor « { $name } » ; vouliez-vous dire « { $guess } » ?

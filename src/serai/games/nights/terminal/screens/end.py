@@ -7,7 +7,7 @@ from textual.content import Content
 from serai.games.nights.locales.ending import FinalResult, ending_paragraphs, final_results
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.terminal.typesetting import MEASURE, RULE, justify_paragraph, paragraph_with_initial
-from serai.locales.localizer import seat_names
+from serai.locales.localizer import names_by_seat
 from serai.terminal.screens.end import EndScreen
 from serai.terminal.widgets.lines import fit_to_width, join_lines
 
@@ -20,8 +20,8 @@ NAME, COLUMN = 20, 14
 class NightsEndScreen(EndScreen):
     app: "NightsApp"  # pyright: ignore[reportIncompatibleVariableOverride] (it is shown in no other)
 
-    def ending_content(self) -> Content:
-        nights_texts, table, names = self.app.nights_texts, self._table, seat_names(self._table)
+    def ending_announcement(self) -> Content:
+        nights_texts, table, names = self.app.nights_texts, self._table, names_by_seat(self._table)
         won = next(
             nights_texts.localizer.event_sentence(event, names)
             for event in table.events(0, None)
@@ -41,11 +41,11 @@ class NightsEndScreen(EndScreen):
 
     def score_content(self) -> Content:
         return _results_table(
-            final_results(self._table.view(None)), seat_names(self._table), self.app.nights_texts
+            final_results(self._table.view(None)), names_by_seat(self._table), self.app.nights_texts
         )
 
 
-def _results_table(told: list[FinalResult], names: dict[str, str], nights_texts: NightsTexts) -> Content:
+def _results_table(results: list[FinalResult], names: dict[str, str], nights_texts: NightsTexts) -> Content:
     """Each hero with its targets and points."""
     say, phrases = nights_texts.say, nights_texts.phrases
     heads = ("end-column-destiny", "end-column-story", "end-column-statuses", "end-column-skills")
@@ -55,7 +55,7 @@ def _results_table(told: list[FinalResult], names: dict[str, str], nights_texts:
             *(fit_to_width(COLUMN, (say(head), "$quiet"), align="right") for head in heads),
         )
     ]
-    for one in told:
+    for one in results:
         hero, target = one.hero, one.target
         cells = (
             f"{hero.destiny} / {target.destiny}",

@@ -51,7 +51,7 @@ class ListSheet(ModalScreen[None]):
 
     def on_mount(self) -> None:
         self.query_one(ChoiceList).offer_choices(
-            self._choices, numbers=False, none=self._say("screen-none-found"), keys=False
+            self._choices, numbers=False, text_if_none=self._say("screen-none-found"), digit_keys=False
         )
         self.call_after_refresh(self.query_one(ChoiceList).move_mark, 1)
 
@@ -123,7 +123,7 @@ def make_targets_sheet(nights_texts: NightsTexts, name: str, target: Target) -> 
 
 def make_rules_sheet(nights_texts: NightsTexts, decision: Decision | None) -> Sheet:
     """The rule for the current decision, the rules in short, and the keys."""
-    moment = nights_texts.hero_items.rule_for_decision(decision)
+    moment = nights_texts.sentences.rule_for_decision(decision)
     rules = Content.assemble(
         *(((moment, "bold"), "\n\n") if moment else ()),
         nights_texts.say("nights-rules").replace("\n", "\n\n"),

@@ -35,7 +35,7 @@ from serai.games.nights.terminal.widgets.choice_list import ChoiceList
 from serai.games.nights.terminal.widgets.heroes import Heroes, HeroesState
 from serai.games.nights.terminal.widgets.page_view import PageView
 from serai.games.nights.terminal.widgets.prompt import NightsPrompt
-from serai.locales.localizer import seat_names
+from serai.locales.localizer import names_by_seat
 from serai.table import Decision
 from serai.terminal.screens.dialogs import Sheet
 from serai.terminal.screens.table import TableScreen
@@ -109,7 +109,7 @@ class NightsTableScreen(TableScreen):
             return
         if not is_shown_as_list(decision):
             choices = labelled_choices(
-                decision, self._spectator_board, seat_names(self._table), self.app.nights_texts
+                decision, self._spectator_board, names_by_seat(self._table), self.app.nights_texts
             )
             if 1 <= number <= len(choices):
                 self._choose_and_play_on(choices[number - 1].option)
@@ -167,7 +167,7 @@ class NightsTableScreen(TableScreen):
         self._notice = ""
         self.query_one(ChoiceList).end_search()
         self._page_feed.mark_choice_made()
-        if self.save_or_quit():
+        if self.try_to_save_or_quit():
             self._play_until_person_must_choose()
 
     # Continuing
@@ -178,12 +178,12 @@ class NightsTableScreen(TableScreen):
         decide.
         """
         while True:
-            if not self._page_feed.add_events_until_page_ends():
-                self.show_new_remarks(self._page_feed.shown_event_count)
+            if not self._page_feed.try_to_add_new_events():
+                self.show_new_introduction_remarks(self._page_feed.shown_event_count)
                 self._show_page_turn_prompt()
                 return
             if self._table.outcome is not None:
-                self.show_new_remarks()
+                self.show_new_introduction_remarks()
                 self.app.show_end(self.opened)
                 return
             if (bot := seat_where_bot_must_choose(self._table)) is None:
@@ -191,7 +191,7 @@ class NightsTableScreen(TableScreen):
             async with self._thinking:
                 option = await asyncio.to_thread(choice_of_bot, self._table, bot)
                 self._table.choose(bot, option)
-                if not self.save_or_quit():
+                if not self.try_to_save_or_quit():
                     return
         await self._ask_person_after_page_is_turned(self._table.decisions[self._table.waiting[0]])
 
@@ -211,9 +211,9 @@ class NightsTableScreen(TableScreen):
         self._decision = decision
         self._list_shown = is_shown_as_list(decision)
         self.paint()
-        self.show_new_remarks()
+        self.show_new_introduction_remarks()
 
-    def show_table_after_undo(self, told: int) -> None:  # noqa: ARG002 (the page feed knows what was shown)
+    def show_table_after_undo(self, events_shown: int) -> None:  # noqa: ARG002 (the page feed knows what was shown)
         self._decision, self._page_to_turn, self._notice = None, False, ""
         self._page_feed.mark_choice_made()
         self._play_until_person_must_choose()
@@ -258,7 +258,7 @@ class NightsTableScreen(TableScreen):
     def action_show_map(self) -> None:
         self.app.push_screen(
             make_map_sheet(
-                self.app.nights_texts, self._spectator_board, seat_names(self._table), self._concerned_seat
+                self.app.nights_texts, self._spectator_board, names_by_seat(self._table), self._concerned_seat
             )
         )
 
@@ -269,7 +269,7 @@ class NightsTableScreen(TableScreen):
     def action_show_hero_items(self) -> None:
         self.app.push_screen(
             make_hero_items_sheet(
-                self.app.nights_texts, self._spectator_board, seat_names(self._table), self._concerned_seat
+                self.app.nights_texts, self._spectator_board, names_by_seat(self._table), self._concerned_seat
             )
         )
 
@@ -280,7 +280,7 @@ class NightsTableScreen(TableScreen):
     @work(group="goal")
     async def _show_own_targets(self) -> None:
         """Shows a player's own targets, after a handover if others share the keyboard."""
-        nights_texts, names = self.app.nights_texts, seat_names(self._table)
+        nights_texts, names = self.app.nights_texts, names_by_seat(self._table)
         seat = (
             self._seat_to_look_up
             if self._seat_to_look_up in self._page_feed.seats_of_persons
@@ -296,12 +296,12 @@ class NightsTableScreen(TableScreen):
     async def show_handover_screen_if_shared(self, seat: str, message_key: str) -> None:
         """Shows the handover screen, if several persons share the keyboard."""
         if len(self._page_feed.seats_of_persons) > 1:
-            name = seat_names(self._table)[seat]
+            name = names_by_seat(self._table)[seat]
             await self.app.push_screen_wait(HandoverScreen(self.app.nights_texts, name, message_key))
 
-    def label_of(self, decision: Decision, option: str) -> str:
+    def option_label_without_stop(self, decision: Decision, option: str) -> str:
         sex = hero_of_decision(decision, self._spectator_board).sex
-        return self.app.nights_texts.sentences.option_label(decision, option, seat_names(self._table), sex)
+        return self.app.nights_texts.sentences.option_label(decision, option, names_by_seat(self._table), sex)
 
     def action_show_journal(self) -> None:
         journal = Content(self._page_feed.journal_text())
@@ -334,7 +334,7 @@ class NightsTableScreen(TableScreen):
         self.paint()
 
     def paint(self) -> None:
-        nights_texts, names, board = self.app.nights_texts, seat_names(self._table), self._spectator_board
+        nights_texts, names, board = self.app.nights_texts, names_by_seat(self._table), self._spectator_board
         view = self._table.view(None)
         self.app.set_theme_for_time_of_day(board.time)
         page_view, choice_list = self.query_one(PageView), self.query_one(ChoiceList)
@@ -346,16 +346,15 @@ class NightsTableScreen(TableScreen):
                 decision.kind in NUMBER_KINDS,
             )
             none = nights_texts.say("screen-none-found")
-            choice_list.offer_choices(
-                choices, numbers=numbers, none=none, hint=nights_texts.hero_items.rule_for_decision(decision)
-            )
+            rule = nights_texts.sentences.rule_for_decision(decision)
+            choice_list.offer_choices(choices, numbers=numbers, text_if_none=none, hint=rule)
         else:
-            page_view.show(*self._page_feed.page_for_decision(decision))
+            page_view.show(*self._page_feed.page_and_first_new_passage(decision))
         page = self._page_feed.page.seat
         at_turn = msgspec.structs.replace(board, seat=page, reader=page) if self._page_to_turn else board
         for heroes in self.query(Heroes):
             heroes.show(HeroesState(at_turn, view.sitters, names, nights_texts))
-        self.query_one(LogView).show_sentences(*self._page_feed.recent_sentences())
+        self.query_one(LogView).show_sentences(*self._page_feed.recent_sentences_and_first_new())
         self._paint_prompt(decision, board)
         self.query_one("#header", Static).update(
             header_line(at_turn, names, nights_texts, self.size.width - 2)
@@ -366,7 +365,7 @@ class NightsTableScreen(TableScreen):
         ask, nights_texts, names = (
             self.query_one(NightsPrompt),
             self.app.nights_texts,
-            seat_names(self._table),
+            names_by_seat(self._table),
         )
         if self._page_to_turn:
             ask.show_page_turn(nights_texts, self._notice, at_end=self.query_one(PageView).is_at_end)

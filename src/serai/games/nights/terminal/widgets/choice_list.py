@@ -56,15 +56,21 @@ class ChoiceList(Vertical):
         self.query_one(Input).display = False
 
     def offer_choices(
-        self, choices: list[Choice], *, numbers: bool, none: str, keys: bool = True, hint: str = ""
+        self,
+        choices: list[Choice],
+        *,
+        numbers: bool,
+        text_if_none: str,
+        digit_keys: bool = True,
+        hint: str = "",
     ) -> None:
         """Shows choices. The mark stays if only the language changes.
 
-        The hint is shown if nothing explains the marked choice, `none` if nothing matches the search.
+        The hint is shown if nothing explains the marked choice, `text_if_none` if nothing matches the search.
         """
         same = [one.option for one in choices] == [one.option for one in self._choices]
-        self._choices, self._numbers, self._keys = choices, numbers, keys
-        self._hint, self._none = hint, none
+        self._choices, self._numbers, self._keys = choices, numbers, digit_keys
+        self._hint, self._none = hint, text_if_none
         self._start = len(choices) // 2 if numbers else 0
         if same:
             self.paint()
@@ -82,7 +88,7 @@ class ChoiceList(Vertical):
 
     @property
     def shown_choices(self) -> list[Choice]:
-        return filter_choices(self._choices, self.search_text, numbers=self._numbers)
+        return filter_choices(self._choices, self.search_text, labels_are_numbers=self._numbers)
 
     @property
     def marked_option(self) -> str | None:

@@ -41,12 +41,12 @@ class PageView(VerticalScroll, can_focus=False):
     def compose(self) -> ComposeResult:
         yield Static()
 
-    def show(self, page: Page, fresh: int) -> None:
-        """Shows the page; its passages from index `fresh` on are new."""
-        self._page, self._fresh = page, fresh
+    def show(self, page: Page, first_new: int) -> None:
+        """Shows the page; its passages from index `first_new` on are new."""
+        self._page, self._fresh = page, first_new
         if not self.size.width:
             return  # not laid out yet; on_resize follows
-        if self._shown == (shown := ([*page.passages], fresh, self.size.width)):
+        if self._shown == (shown := ([*page.passages], first_new, self.size.width)):
             return
         self._shown = shown
         width = self.size.width - 1
@@ -55,7 +55,7 @@ class PageView(VerticalScroll, can_focus=False):
         lines: list[Content] = []
         begins = 0
         for number, passage in enumerate(page.passages):
-            if number == fresh:
+            if number == first_new:
                 begins = len(lines)
             before = page.passages[number - 1] if number else None
             lines += _passage_lines(passage, before, measure)

@@ -13,8 +13,8 @@ MERCHANT_TURNS = 3
 MERCHANT_POINTS = 5
 
 
-def show_page_to_reader_if_person(game: NightsGame, hero: Hero, key: str, **told: Argument) -> Turn:
-    """If a person reads aloud, show the page to the Reader first, who then turns it (N17.2)."""
+def show_page_to_reader_first(game: NightsGame, hero: Hero, key: str, **told: Argument) -> Turn:
+    """Shows the page to the Reader before the others; the Reader turns it (N17.2)."""
     if game.alone:
         return
     reader = game.others[hero.seat][0]
@@ -40,7 +40,7 @@ def offer_to_retell_turn(game: NightsGame, hero: Hero) -> Turn:
         gain_story(game, hero, 1, "retold")
 
 
-def count_fabulous_turn_for_merchant_rule(game: NightsGame, hero: Hero) -> None:
+def update_fabulous_turns_for_merchant_rule(game: NightsGame, hero: Hero) -> None:
     """Counts consecutive turns that end Fabulous. After three, the merchant keeps the points for good
     (N16.6).
     """

@@ -1,11 +1,11 @@
 """Headings about the other: some being that can be met must fit the heading, but not every one (N7.9)."""
 
 from serai.book.awards import NamedBeing
+from serai.book.being_needs import NEED_WORDS
 from serai.book.checks.reach_analysis import UNKNOWN_BEING, ReachState
 from serai.book.draft import Draft
 from serai.book.headings import Heading, Requirement, format_heading
 from serai.book.lexicon import heading_names_of_being
-from serai.book.other_needs import NEED_WORDS
 from serai.book.tales import Paragraph, Tale
 
 

@@ -47,7 +47,7 @@ def compute_award_statistics(draft: Draft) -> AwardStatistics:
     chains = temptations = Share()
     for tale in source_tales_or_any(draft):
         for paragraph in tale.all_paragraphs:
-            for kind, awards in award_lines(paragraph):
+            for kind, awards in awards_with_heading_kind(paragraph):
                 harm = Share(int(takes_something_from_hero(awards)), 1)
                 headings[kind] += harm
                 strips[tale.id] += harm
@@ -59,8 +59,8 @@ def compute_award_statistics(draft: Draft) -> AwardStatistics:
     )
 
 
-def award_lines(paragraph: Paragraph) -> Iterator[tuple[str, tuple[Award, ...]]]:
-    """Every award line of a paragraph, and the kind of its section."""
+def awards_with_heading_kind(paragraph: Paragraph) -> Iterator[tuple[str, tuple[Award, ...]]]:
+    """The awards of each award line of a paragraph, with the kind of heading above it."""
     if paragraph.award:
         yield NO_HEADING, paragraph.award.awards
     for section in paragraph.sections:
@@ -87,7 +87,7 @@ def harmful_share_by_destiny_face(draft: Draft) -> dict[str, Share]:
     for tale in source_tales_or_any(draft):
         for paragraphs in _paragraphs_by_destiny_face(tale, bases):
             for face, paragraph in zip(FACES, paragraphs, strict=False):
-                for _, awards in award_lines(paragraph):
+                for _, awards in awards_with_heading_kind(paragraph):
                     faces[face] += Share(int(takes_something_from_hero(awards)), 1)
     return faces
 

@@ -16,7 +16,7 @@ NEED_WORDS = (*TRAITS, *BEING_KINDS)
 WORD = re.compile(r"[^\s,]+")
 
 
-class OtherNeeds(Struct, frozen=True):
+class BeingNeeds(Struct, frozen=True):
     """The traits and kinds that a strip or a paragraph requires of the other, and those it rules out."""
 
     needs: tuple[str, ...] = ()
@@ -36,7 +36,7 @@ class OtherNeeds(Struct, frozen=True):
                 return "not", one
         return None
 
-    def written_lines(self) -> Iterator[str]:
+    def tale_file_lines(self) -> Iterator[str]:
         """The needs in the syntax that authors use."""
         if self.needs:
             yield f"needs: {' '.join(self.needs)}"
@@ -44,12 +44,12 @@ class OtherNeeds(Struct, frozen=True):
             yield f"not: {' '.join(self.excludes)}"
 
 
-NO_NEEDS = OtherNeeds()
+NO_NEEDS = BeingNeeds()
 
 
-def parse_other_needs(
+def parse_being_needs(
     written: Mapping[NeedKey, tuple[Position, str]], path: str, report: Report
-) -> OtherNeeds:
+) -> BeingNeeds:
     """Parses the fields `needs` and `not`, given with their positions, and reports mistakes."""
     words = {key: _parse_need_words(key, *one, path, report) for key, one in written.items()}
     needed, excluded = words.get("needs", ()), words.get("not", ())
@@ -57,7 +57,7 @@ def parse_other_needs(
     for word in needed:
         if word in excluded:
             report.add("B143", path, at, why=f"it both needs and excludes “{word}”")
-    return OtherNeeds(needed, tuple(word for word in excluded if word not in needed), at)
+    return BeingNeeds(needed, tuple(word for word in excluded if word not in needed), at)
 
 
 def _parse_need_words(key: NeedKey, at: Position, text: str, path: str, report: Report) -> tuple[str, ...]:
