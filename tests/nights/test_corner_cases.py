@@ -427,6 +427,15 @@ def test_an_outlaw_made_one_again_and_pardoned_in_one_encounter_goes_free() -> N
     assert (hero(table, "Bo").space, statuses(table, "Bo")) == ("mecca", set())
 
 
+@pytest.mark.rule("N10.19")
+def test_an_outlaw_made_one_again_pardoned_and_then_outlawed_anew_is_not_arrested_yet() -> None:
+    table = make_table({"space": "mecca", "statuses": ["outlaw"]}, d6=[OLD_MERCHANT], destiny=["blank"])
+    play(table, "stay")
+    award(table, "[Outlaw/Lose Outlaw/Outlaw]")
+    play(table, "barter")
+    assert statuses(table) == {"outlaw"}, "the encounter that gave it does not end in prison"
+
+
 @pytest.mark.rule("N10.19", "N11.6")
 def test_an_outlaw_whom_a_treasure_protects_does_not_become_one_again() -> None:
     ana = {"treasures": ["magic-tunic"], "statuses": {"outlaw": {"city": "basra"}}}

@@ -123,6 +123,20 @@ def test_alone_the_game_is_lost_when_the_night_deck_ends() -> None:
     assert "two quests done and a fabulous fortune" in fate
 
 
+@pytest.mark.rule("N2.2", "N16.4", "N17.1")
+def test_alone_the_targets_stay_hidden_until_the_turn_in_which_the_night_ends_is_over() -> None:
+    world = {"time": "night", "encounters": [PEOPLE]}
+    cards = {"cards": ["basra"], "space": "basra"}
+    table = make_table(cards, seats=ALONE, world=world, d6=[1], destiny=["blank"])
+    play(table, "stay")
+    while current_decision(table).kind != "city-card":
+        play(table, current_decision(table).options[0])
+    assert not table.view(None).board.targets
+    play(table, "done")
+    assert table.outcome is not None
+    assert set(table.view(None).board.targets) == {"Ana"}
+
+
 @pytest.mark.rule("N15.1", "N16.4")
 def test_alone_nobody_is_asked_to_declare_who_has_not_met_both_targets() -> None:
     rich = {"wealth": "fabulous", "treasures": ["magic-lamp"]}

@@ -1,5 +1,6 @@
 """Statuses that change rolls, reactions, awards and points (N10)."""
 
+import re
 from typing import get_args
 
 import pytest
@@ -240,6 +241,14 @@ def test_who_falls_into_bondage_or_under_a_spell_in_a_turn_names_nobody_before_t
     assert turn_of(table) == "Bo"
     assert "spell" not in [args["why"] for args in event_args(table, "rolled")]
     assert {"enslaved", "ensorcelled"} <= statuses(table)
+
+
+@pytest.mark.rule("N10.8", "N3.2")
+def test_a_hero_freed_and_enslaved_again_in_one_turn_serves_nobody_for_the_rest_of_it() -> None:
+    table = make_table({"statuses": ["enslaved"]})
+    award(table, "[D1/Lose Enslaved/Enslaved/D2/Treasure]")
+    assert (hero(table).destiny, hero(table, "Bo").destiny) == (2, 1)
+    assert (len(hero(table).treasures), len(hero(table, "Bo").treasures)) == (1, 0)
 
 
 @pytest.mark.rule("N10.8")
@@ -702,6 +711,42 @@ def test_why_a_status_is_lost_is_told() -> None:
         "blessed": "death",
         "wounded": "death",
     }
+
+
+@pytest.mark.rule("N10.23")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_scorned_hero_who_sets_out_without_destiny_is_told_why(language: Language) -> None:
+    said = find_localizer(language, "nights")
+    table = make_table()
+    award(table, "[Scorned]")
+    (swapped,) = [event for event in table.all_events() if event.key == "swapped"]
+    sentence = said.event_sentence(swapped, {}) or ""
+    assert said.say("reason-scorned") not in sentence
+    assert said.say("reason-no-destiny-left") in sentence
+
+
+@pytest.mark.rule("N10.16", "N10.17")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_marriage_brings_and_what_it_turns_into_grief_are_explained_alike(language: Language) -> None:
+    said = find_localizer(language, "nights")
+    table = make_table()
+    award(table, "[Married/Love Struck]")
+    told = [event for event in table.all_events() if event.args.get("reason") == "married"]
+    assert [event.key for event in told] == ["story-gained", "status-gained"]
+    why = said.say("reason-married")
+    assert all(why in (said.event_sentence(event, {}) or "") for event in told)
+    love = {"en": "love", "fr": "amour", "es": "amor"}
+    assert love[language] in why
+
+
+@pytest.mark.rule("N8.7", "N10.6")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_of_determined_does_not_say_that_nothing_ends_it(language: Language) -> None:
+    table = make_table({"statuses": ["determined"]})
+    award(table, "[Lose a status of choice]")
+    assert not statuses(table)
+    about = find_localizer(language, "nights").say("status-determined.about")
+    assert not re.search("Nothing ends|Rien ne met fin|Nada pone fin", about)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

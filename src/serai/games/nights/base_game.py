@@ -74,6 +74,8 @@ class TurnMemory(Struct, gc=False):
     """The treasures that were used in this turn."""
     met: list[str] = []
     """The beings that the hero has met in this turn."""
+    night_is_over: bool = False
+    """Whether the night deck of a solo game has run out, so that the game is lost with this turn (N16.4)."""
     wanted_again: frozenset[str] = NONE_YET
     """Seats of outlaw heroes who became outlaws again and are not arrested yet (N10.19)."""
 

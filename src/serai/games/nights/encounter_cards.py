@@ -233,11 +233,11 @@ def choose_card_to_play(game: NightsGame, hero: Hero, card: str) -> Interactive[
 
 def reshuffle_and_advance_time_of_day(game: NightsGame) -> None:
     """Reshuffles the discards and advances the time: noon, then night. In a solo game, the end of the night
-    ends the game.
+    ends the game with this turn (N16.4).
     """
     state = game.state
     if state.time == TIMES[-1] and game.alone:
-        state.ending = "solitaire-lost"
+        game.turn_memory.night_is_over = True
         return
     state.encounter_deck, state.encounter_discards = state.encounter_discards, []
     state.time = TIME_AFTER[state.time]

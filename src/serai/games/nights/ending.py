@@ -16,7 +16,8 @@ SOLITAIRE_QUESTS = 2
 def offer_to_declare_victory(game: NightsGame, hero: Hero) -> Turn:
     """Phase 6: after an encounter, a hero in Baghdad may declare victory (N15.1)."""
     state = game.state
-    if state.declared is not None or state.ending is not None or not game.turn_memory.encounter_spaces:
+    turn_memory = game.turn_memory
+    if state.declared is not None or turn_memory.night_is_over or not turn_memory.encounter_spaces:
         return
     reached = meets_victory_conditions(game, hero)
     if not must_others_consider_victory_possible(game, hero) or (
@@ -76,6 +77,8 @@ def pass_turn_or_end_game(game: NightsGame, hero: Hero) -> None:
         state.last_turns.remove(hero.seat)
     if state.declared is not None and not state.last_turns:
         end_game_if_somebody_won(game)
+    if game.turn_memory.night_is_over:
+        state.ending = "solitaire-lost"
     if state.ending is not None:
         log_ending(game)
     elif not game.alone:

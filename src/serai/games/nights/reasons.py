@@ -46,6 +46,7 @@ Reason: TypeAlias = (
         "least",
         "mastered",
         "most",
+        "no-destiny-left",
         "one-status",
         "retold",
         "setup",

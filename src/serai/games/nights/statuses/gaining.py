@@ -222,7 +222,7 @@ def gain_scorned(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
 def send_on_pilgrimage_if_scorned_without_destiny(game: NightsGame, hero: Hero) -> Turn:
     """Sends a scorned hero without destiny on pilgrimage (N10.23)."""
     if "scorned" in hero.statuses and not hero.destiny:
-        yield from swap_status(game, hero, "scorned", "on-pilgrimage", StatusReason("scorned"))
+        yield from swap_status(game, hero, "scorned", "on-pilgrimage", "no-destiny-left")
 
 
 def swap_status(game: NightsGame, hero: Hero, old: str, new: str, reason: Reason = "swapped") -> Turn:

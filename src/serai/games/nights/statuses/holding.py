@@ -1,6 +1,6 @@
 """Holding and losing statuses."""
 
-from serai.book.statuses import STATUS_TABLE
+from serai.book.statuses import STATUS, STATUS_TABLE
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.reasons import Reason
 from serai.games.nights.state import FABULOUS, HEROES, LEVELS, PRINCELY, HeldStatus, Hero
@@ -8,6 +8,7 @@ from serai.games.nights.state import FABULOUS, HEROES, LEVELS, PRINCELY, HeldSta
 FORBID_VICTORY = frozenset(status.id for status in STATUS_TABLE if status.forbids_victory)
 OTHER_SEX = tuple(status.id for status in STATUS_TABLE if status.other_sex)
 MOVED_BY_ANOTHER = tuple(status.id for status in STATUS_TABLE if status.moved_by_another)
+PASSED_TO_MASTER = tuple(status.id for status in STATUS_TABLE if status.passes_on)
 ALWAYS_FABULOUS = frozenset(status.id for status in STATUS_TABLE if status.always_fabulous)
 # A level of wealth gained while holding these statuses can buy freedom.
 COUNTING_WEALTH = tuple(
@@ -42,6 +43,10 @@ def end_status(game: NightsGame, hero: Hero, status: str, reason: Reason) -> Non
     game.log.tell("status-lost", seat=hero.seat, status=status, reason=reason)
     if status in MOVED_BY_ANOTHER and hero.seat == game.state.seat:
         game.turn_memory.mover = ""
+    elif status in PASSED_TO_MASTER and hero.seat == game.state.seat:
+        game.turn_memory.master = ""
+    elif STATUS[status].repeat == "arrests":  # only gaining it again from now on leads to an arrest (N10.19)
+        game.turn_memory.wanted_again -= {hero.seat}
     elif status == "on-pilgrimage":
         if hero.destination not in game.world.travel_map.arrows:
             remove_destination_marker(game, hero)

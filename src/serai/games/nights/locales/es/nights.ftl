@@ -197,7 +197,7 @@ status-determined = { $sex ->
     [woman] Decidida
    *[man] Decidido
 }
-    .about = Una vez por encuentro, cuando has oído tu recompensa, puedes rechazarla y elegir otra reacción. Nada pone fin a este estado.
+    .about = Una vez por encuentro, cuando has oído tu recompensa, puedes rechazarla y elegir otra reacción. Este estado no se pasa con el tiempo.
     .gained = Ya nada apartará a { $seat } de su camino: ¡qué decisión!
     .fate = Al camino se le dijo tres veces adónde tenía que ir, y ahora va.
     .ended = { $seat } ya no muestra tanta decisión.
@@ -995,7 +995,7 @@ reason-blessed = Una bendición lo cura.
 reason-crippled = Con el cuerpo lisiado la historia cuenta el doble, y el encanto no cuenta nada.
 reason-enslaved = En la esclavitud, lo ganado es para el amo.
 reason-imprisoned = En la cárcel nadie anda ya perdido ni proscrito.
-reason-married = Es el efecto de la boda.
+reason-married = Una boda trae un punto de historia, y otro amor, solo desconsuelo.
 reason-respected = El respeto lo cura.
 reason-robe-of-honor = Viene con la túnica de honor.
 reason-scorned = El desprecio convierte el destino en historia, y no se gana riqueza ni habilidades.
@@ -1028,6 +1028,7 @@ reason-last-treasure = Sin un tesoro no hay riqueza fabulosa.
 reason-least = Aquí no puede bajar más.
 reason-mastered = Esta habilidad ya se domina.
 reason-most = Aquí no puede subir más.
+reason-no-destiny-left = Quien sufre desprecio y no tiene puntos de destino se pone en camino al momento.
 reason-one-status = En esta mesa un estado nuevo sustituye al anterior.
 reason-retold = A los demás les ha gustado el relato.
 reason-spent = Solo sirve una vez.

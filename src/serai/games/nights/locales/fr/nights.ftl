@@ -194,7 +194,7 @@ status-determined = { $sex ->
     [woman] Déterminée
    *[man] Déterminé
 }
-    .about = Une fois par rencontre, quand vous avez entendu votre récompense, vous pouvez la refuser et choisir une autre réaction. Rien ne met fin à ce statut.
+    .about = Une fois par rencontre, quand vous avez entendu votre récompense, vous pouvez la refuser et choisir une autre réaction. Ce statut ne passe pas avec le temps.
     .gained = Rien ne détournera plus { $seat } de son but : quelle détermination !
     .fate = On a dit trois fois à la route où elle devait aller ; maintenant, elle y va.
     .ended = { $seat } n’a plus la même détermination.
@@ -989,7 +989,7 @@ reason-blessed = Une bénédiction en guérit.
 reason-crippled = Corps estropié : l’histoire compte double, et le charme ne compte plus.
 reason-enslaved = En esclavage, ce que l’on gagne va au maître.
 reason-imprisoned = En prison, personne n’est plus perdu ni hors-la-loi.
-reason-married = C’est l’effet du mariage.
+reason-married = Un mariage rapporte un point d’histoire, et un autre amour rien que du chagrin.
 reason-respected = Le respect en guérit.
 reason-robe-of-honor = Cela vient avec la robe d’honneur.
 reason-scorned = Le mépris change le destin en histoire, et l’on ne gagne ni fortune ni compétence.
@@ -1022,6 +1022,7 @@ reason-last-treasure = Sans trésor, nulle fortune n’est fabuleuse.
 reason-least = Elle ne peut descendre plus bas ici.
 reason-mastered = Cette compétence est déjà maîtrisée.
 reason-most = Elle ne peut monter plus haut ici.
+reason-no-destiny-left = Le mépris, sans un point de destin, fait partir sur-le-champ.
 reason-one-status = À cette table, un nouveau statut remplace l’ancien.
 reason-retold = Les autres ont aimé le récit.
 reason-spent = Il ne sert qu’une fois.
