@@ -83,7 +83,9 @@ async def test_what_is_only_in_the_log_is_in_the_backup_too(
     monkeypatch.undo()
     stored = await busy.read_table("t2")
     await busy.close()
-    backup = await SqliteStore.open_file(old_file.with_name(f"serai.db.v{NOW}-backup"))
+    copied = old_file.with_name(f"serai.db.v{NOW}-backup")
+    assert examine_database(copied).findings == [], "the backup does not need that log"
+    backup = await SqliteStore.open_file(copied)
     assert await backup.read_table("t2") == stored
     await backup.close()
 

@@ -3,9 +3,8 @@
 import shutil
 from contextlib import closing
 from pathlib import Path
-from sqlite3 import OperationalError, connect
+from sqlite3 import OperationalError
 
-from serai.house.store.checkpoints import mark_as_needing_no_wal
 from serai.house.store.databases import configured_database
 from serai.house.store.home import BOOK_STORE
 from serai.house.store.reading import open_reader
@@ -48,8 +47,6 @@ def _copy_database(source: Path, target: Path) -> None:
         with closing(open_reader(source)) as connection:
             schema_version_of(connection, source)
             back_up_database(connection, target)
-        with closing(connect(target, isolation_level=None)) as copy:
-            mark_as_needing_no_wal(copy)
     except OperationalError as error:  # such as a full disk
         raise Refused("refused-unwritable", file=str(target), why=str(error)) from None
     except DAMAGED as error:

@@ -14,6 +14,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from serai.house.store.checkpoints import mark_as_needing_no_wal
 from serai.table import Refused
 from serai.table.files import sync_folder
 
@@ -380,13 +381,14 @@ def backup_path(path: Path, version: int) -> Path:
 
 
 def back_up_database(connection: Connection, target: Path) -> None:
-    """Copies the database into another file, which appears only once it is complete."""
+    """Copies the database into another file, which appears only once it is complete, and needs no log."""
     unfinished = target.with_name(f"{target.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     create_empty_file(unfinished)
     copy = connect(unfinished, isolation_level=None)
     try:
         connection.backup(copy)
+        mark_as_needing_no_wal(copy)
     finally:
         copy.close()
     with unfinished.open("rb") as file:
