@@ -252,6 +252,31 @@ async def test_nobody_can_flood_anybody(house: House, monkeypatch: pytest.Monkey
     assert await refused(house, tables[6], earlier) == "refused-too-many-invitations"
 
 
+async def test_requests_at_once_do_not_exceed_a_limit(house: House) -> None:
+    earlier = await played_table(house)
+    tables = [await house.open("dice", "Ana", "link") for _ in range(9)]
+    answers = await asyncio.gather(*(invite(house, new, earlier) for new in tables))
+    codes = sorted(answer.status_code for answer in answers)
+    assert codes == [201] * invitations.MAX_BETWEEN_CHAIRS + [400] * 6
+    keys = {answer.json()["key"] for answer in answers if answer.status_code == 400}
+    assert keys == {"refused-too-many-invitations"}
+    assert len(await found(house, earlier)) == invitations.MAX_BETWEEN_CHAIRS
+
+
+async def test_requests_at_once_at_two_workers_do_not_exceed_a_limit(
+    tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SERAI_DATABASE", postgres_url)
+    async with two_workers(tmp_path, WITHOUT_POLLING) as workers:
+        earlier = await played_table(workers[0])
+        tables = [await workers[0].open("dice", "Ana", "link") for _ in range(12)]
+        asked_for = (invite(workers[number % 2], new, earlier) for number, new in enumerate(tables))
+        answers = await asyncio.gather(*asked_for)
+        codes = [answer.status_code for answer in answers]
+        assert codes.count(201) == invitations.MAX_BETWEEN_CHAIRS
+        assert codes.count(400) == 12 - invitations.MAX_BETWEEN_CHAIRS
+
+
 async def test_deleting_the_earlier_table_does_not_reset_the_limits(house: House) -> None:
     earlier, rematch = await game_and_rematch_without_bo(house)
     for _ in range(invitations.MAX_BETWEEN_CHAIRS):

@@ -92,8 +92,36 @@ class StoredWishes(NamedTuple):
 
 _SELECT = "SELECT id, earlier, key, by_key, name, table_id, at, state FROM invitations"
 
+_LOCK = """
+    INSERT INTO house_keys (id, content) VALUES ('invitations', '')
+    ON CONFLICT (id) DO UPDATE SET content = excluded.content
+"""
+"""Locks a row until the end of the transaction, so that two workers do not count at the same time."""
+
 _encode = msgspec.json.Encoder().encode
 _decode_wishes = msgspec.json.Decoder(ChairWishes).decode
+
+
+class _Limit(NamedTuple):
+    """Fewer than `most` may be counted."""
+
+    most: int
+    count: str
+    values: tuple[Any, ...]
+
+
+def _limits(key: str, by_key: str, table: str, now: float) -> list[_Limit]:
+    """The limits for an invitation from one chair to another, given by the digests of their keys."""
+    count, day = "SELECT count(*) FROM invitations", now - DAY
+    for_chair = f"{count} WHERE key = ? AND state = 'open' AND at > ?"
+    between_chairs = f"{count} WHERE key = ? AND by_key = ? AND at > ?"
+    return [
+        _Limit(MAX_STORED, count, ()),
+        _Limit(MAX_PER_TABLE, f"{count} WHERE table_id = ?", (table,)),
+        _Limit(MAX_OPEN_FOR_CHAIR, for_chair, (key, now - VALID_FOR)),
+        _Limit(MAX_BETWEEN_CHAIRS, between_chairs, (key, by_key, day)),
+        _Limit(MAX_FROM_CHAIR, f"{count} WHERE by_key = ? AND at > ?", (by_key, day)),
+    ]
 
 
 class InvitationRecords:
@@ -137,38 +165,29 @@ class InvitationRecords:
         await self._store.execute_if_first_changes_rows(
             ("DELETE FROM invitations WHERE at < ?", (now - KEPT_FOR,))
         )
-        await self._check_limits(key, by_key, table, now)
-        query = """
+        limits = _limits(key, by_key, table, now)
+        await self._refuse_if_limit_reached(limits)
+        within = " AND ".join(f"({count}) < ?" for _, count, _ in limits)
+        query = f"""
             INSERT INTO invitations (id, earlier, key, by_key, name, table_id, at, state, told)
-            VALUES (?, ?, ?, ?, ?, ?, ?, 'open', 0)
+            SELECT ?, ?, ?, ?, ?, ?, ?, 'open', 0 WHERE {within}
             ON CONFLICT (key, table_id) DO UPDATE SET id = excluded.id, earlier = excluded.earlier,
             by_key = excluded.by_key, name = excluded.name, at = excluded.at, state = 'open'
             WHERE invitations.state = 'withdrawn'
         """
         invitation = new_table_id()
-        values = (invitation, earlier_table, key, by_key, by_name, table, now)
-        if (await self._store.execute_if_first_changes_rows((query, values)))[0] != 1:
+        values = [invitation, earlier_table, key, by_key, by_name, table, now]
+        for most, _, counted in limits:
+            values += [*counted, most]
+        # The limits are counted once more as it is stored: other requests may have been faster.
+        if (await self._store.execute_if_first_changes_rows((_LOCK, ()), (query, values)))[-1] != 1:
+            await self._refuse_if_limit_reached(limits)
             raise Refused("refused-already-invited", name=invited_name)
         return invitation
 
-    async def _check_limits(self, key: str, by_key: str, table: str, now: float) -> None:
-        count = "SELECT count(*) FROM invitations"
-        for most, query, values in (
-            (MAX_STORED, count, ()),
-            (MAX_PER_TABLE, f"{count} WHERE table_id = ?", (table,)),
-            (
-                MAX_OPEN_FOR_CHAIR,
-                f"{count} WHERE key = ? AND state = 'open' AND at > ?",
-                (key, now - VALID_FOR),
-            ),
-            (
-                MAX_BETWEEN_CHAIRS,
-                f"{count} WHERE key = ? AND by_key = ? AND at > ?",
-                (key, by_key, now - DAY),
-            ),
-            (MAX_FROM_CHAIR, f"{count} WHERE by_key = ? AND at > ?", (by_key, now - DAY)),
-        ):
-            if (await self._store.read_rows(query, *values))[0][0] >= most:
+    async def _refuse_if_limit_reached(self, limits: "list[_Limit]") -> None:
+        for most, count, values in limits:
+            if (await self._store.read_rows(count, *values))[0][0] >= most:
                 raise Refused("refused-too-many-invitations")
 
     async def change_state_if_still(self, invitation: str, before: StoredState, after: StoredState) -> bool:
