@@ -23,6 +23,7 @@ from serai.house import messages as m
 from serai.house.doctor import examine_database
 from serai.house.live_table import TableUnloaded
 from serai.house.monotonic_clock import MonotonicClock
+from serai.house.origins import Origins
 from serai.house.outbox import Backlog, Outbox
 from serai.house.request_handlers import handle_request
 from serai.house.serve import PORT, find_free_port, require_whole_public_url
@@ -141,14 +142,42 @@ async def nobody(scope: object, receive: object, send: object) -> None:
     """An application that is never called."""
 
 
-@pytest.mark.parametrize("public", ["serai.example.org", "ftp://x", "https://", "http://[", "//x", ""])
+@pytest.mark.parametrize(
+    "public",
+    ["serai.example.org", "ftp://x", "https://", "http://[", "//x", "", "https://ana@x", "https://x:port"],
+)
 def test_a_public_address_is_given_whole(public: str) -> None:
     with pytest.raises(Refused) as refused:
         require_whole_public_url(public)
     assert refused.value.key == "refused-public"
     assert said_everywhere(refused.value)
-    assert require_whole_public_url("https://serai.example.org/") == "https://serai.example.org/"
     assert require_whole_public_url(None) is None
+
+
+@pytest.mark.parametrize("public", ["https://example.org/serai", "https://x/?a", "https://x#a"])
+def test_a_public_address_is_not_part_of_another_site(public: str) -> None:
+    with pytest.raises(Refused) as refused:
+        require_whole_public_url(public)
+    assert refused.value.key == "refused-public-path"
+    assert said_everywhere(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("public", "host", "origin"),
+    [
+        ("https://serai.example.org/", "serai.example.org", "https://serai.example.org"),
+        ("https://Serai.example.org:443", "serai.example.org", "https://serai.example.org"),
+        ("http://serai.example.org:80", "serai.example.org", "http://serai.example.org"),
+        ("https://serai.example.org:80", "serai.example.org:80", "https://serai.example.org:80"),
+        ("https://sérail.example", "xn--srail-bsa.example", "https://xn--srail-bsa.example"),
+        ("https://[2001:db8::7]", "[2001:db8::7]", "https://[2001:db8::7]"),
+    ],
+)
+def test_a_public_address_is_understood_as_browsers_write_it(public: str, host: str, origin: str) -> None:
+    whole = require_whole_public_url(public)
+    assert whole == origin
+    scope = {"headers": [(b"host", host.encode()), (b"origin", origin.encode())]}
+    assert Origins(whole, behind_proxy=True).allows_host_and_origin(scope)
 
 
 # The clock

@@ -722,6 +722,7 @@ async def test_bots_do_not_wait_for_slow_name_servers(
         "127.0.0.1", "10.0.0.1", "172.16.3.4", "192.168.1.1", "169.254.169.254", "0.0.0.0", "100.64.0.1",
         "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "ff02::1",
         "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2001:db8::1",
+        "fec0::1",
     ],
 )  # fmt: skip
 def test_a_private_address_is_not_public(address: str) -> None:

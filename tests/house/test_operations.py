@@ -752,6 +752,9 @@ def test_a_port_that_is_taken_is_not_taken_again() -> None:
 def test_addresses_are_those_that_others_can_use() -> None:
     assert Address("0.0.0.0", 7291).local_url == "http://localhost:7291"
     assert Address("10.0.0.5", 80).shared_urls == ("http://10.0.0.5:80",)
+    assert (
+        Address("fd00::5", 80).shared_urls == (Address("fd00::5", 80).local_url,) == ("http://[fd00::5]:80",)
+    )
     assert Address("127.0.0.1", 80, "https://serai.example.org/").shared_urls == (
         "https://serai.example.org",
     )

@@ -103,11 +103,11 @@ _decode_wishes = msgspec.json.Decoder(ChairWishes).decode
 
 
 class _Limit(NamedTuple):
-    """Fewer than `most` may be counted."""
+    """The query must count fewer than `most`."""
 
     most: int
-    count: str
-    values: tuple[Any, ...]
+    query: str
+    parameters: tuple[Any, ...]
 
 
 def _limits(key: str, by_key: str, table: str, now: float) -> list[_Limit]:
@@ -167,7 +167,7 @@ class InvitationRecords:
         )
         limits = _limits(key, by_key, table, now)
         await self._refuse_if_limit_reached(limits)
-        within = " AND ".join(f"({count}) < ?" for _, count, _ in limits)
+        within = " AND ".join(f"({limit.query}) < ?" for limit in limits)
         query = f"""
             INSERT INTO invitations (id, earlier, key, by_key, name, table_id, at, state, told)
             SELECT ?, ?, ?, ?, ?, ?, ?, 'open', 0 WHERE {within}
@@ -177,8 +177,8 @@ class InvitationRecords:
         """
         invitation = new_table_id()
         values = [invitation, earlier_table, key, by_key, by_name, table, now]
-        for most, _, counted in limits:
-            values += [*counted, most]
+        for limit in limits:
+            values += [*limit.parameters, limit.most]
         # The limits are counted once more as it is stored: other requests may have been faster.
         if (await self._store.execute_if_first_changes_rows((_LOCK, ()), (query, values)))[-1] != 1:
             await self._refuse_if_limit_reached(limits)
@@ -186,8 +186,8 @@ class InvitationRecords:
         return invitation
 
     async def _refuse_if_limit_reached(self, limits: "list[_Limit]") -> None:
-        for most, count, values in limits:
-            if (await self._store.read_rows(count, *values))[0][0] >= most:
+        for limit in limits:
+            if (await self._store.read_rows(limit.query, *limit.parameters))[0][0] >= limit.most:
                 raise Refused("refused-too-many-invitations")
 
     async def change_state_if_still(self, invitation: str, before: StoredState, after: StoredState) -> bool:

@@ -62,7 +62,13 @@ _BACKLOG = 2_048
 _FORCED_EXIT_DELAY = 4.5
 """Seconds after a stop signal until the process exits in any case."""
 
+_DEFAULT_PORTS = {"http": 80, "https": 443}
+
 _log = logging.getLogger(__name__)
+
+
+def _host_in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 class Address(Struct, frozen=True):
@@ -81,7 +87,7 @@ class Address(Struct, frozen=True):
     def local_url(self) -> str:
         """The URL for a browser on this machine."""
         host = "localhost" if self.host in ("0.0.0.0", "::", "127.0.0.1") else self.host  # noqa: S104
-        return f"http://{host}:{self.port}"
+        return f"http://{_host_in_url(host)}:{self.port}"
 
     @property
     def shared_urls(self) -> tuple[str, ...]:
@@ -89,7 +95,7 @@ class Address(Struct, frozen=True):
         if self.public is not None:
             return (self.public.rstrip("/"),)
         if self.host != "0.0.0.0":  # noqa: S104
-            return (f"http://{self.host}:{self.port}",)
+            return (f"http://{_host_in_url(self.host)}:{self.port}",)
         return tuple(f"http://{address}:{self.port}" for address in find_network_addresses())
 
 
@@ -283,15 +289,22 @@ def _port_if_free(host: str, port: int) -> int:
 
 
 def require_whole_public_url(public: str | None) -> str | None:
-    """The public URL of the server, if there is one; refuses one without a scheme or a host."""
+    """The public URL of the server as browsers write it, if there is one; refuses one without a scheme or a
+    host, or with a path.
+    """
+    if public is None:
+        return None
     try:
-        parts = urlsplit(public or "")
-        whole = parts.scheme in ("http", "https") and bool(parts.hostname)
+        parts = urlsplit(public)
+        host, port = (parts.hostname or "").encode("idna").decode(), parts.port
     except ValueError:
-        whole = False
-    if public is not None and not whole:
+        raise Refused("refused-public", public=public) from None
+    if parts.scheme not in _DEFAULT_PORTS or not host or "@" in parts.netloc:
         raise Refused("refused-public", public=public)
-    return public
+    if parts.path.strip("/") or parts.query or parts.fragment:
+        raise Refused("refused-public-path", public=public)
+    shown_port = "" if port in (None, _DEFAULT_PORTS[parts.scheme]) else f":{port}"
+    return f"{parts.scheme}://{_host_in_url(host)}{shown_port}"
 
 
 def run_house_and_open_browser(

@@ -72,6 +72,8 @@ def is_public(address: str) -> bool:
             return False
         if ip.ipv4_mapped is not None:
             return True
+        if ip.is_site_local:  # what private networks had before fc00::/7
+            return False
     return ip.is_global and not ip.is_multicast and not ip.is_reserved and not ip.is_unspecified
 
 

@@ -116,6 +116,7 @@ refused-port = Port { $port } is taken: choose another with --port.
 refused-listen = Serai cannot listen at { $host }, port { $port } ({ $why }).
 refused-no-host = --host is empty: name an address, such as 127.0.0.1, or 0.0.0.0 for all networks.
 refused-public = “{ $public }” is not a complete address: write it as in https://serai.example.org.
+refused-public-path = Serai needs a name of its own: “{ $public }” leads to a part of another site. Write the address as in https://serai.example.org.
 refused-database-address = SERAI_DATABASE and the like are given as postgresql://user@host/name; “{ $scheme }” is something else.
 refused-database-malformed = The address of the database is malformed: write it as in postgresql://user@host/name, and characters such as @, / and % in a password as %40, %2F and %25.
 refused-database-driver = PostgreSQL needs a few more packages: pip install "serai[postgresql]"

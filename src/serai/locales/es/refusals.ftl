@@ -116,6 +116,7 @@ refused-port = El puerto { $port } está ocupado: elige otro con --port.
 refused-listen = Serai no puede escuchar en { $host }, puerto { $port } ({ $why }).
 refused-no-host = --host está vacío: indica una dirección, como 127.0.0.1, o 0.0.0.0 para todas las redes.
 refused-public = «{ $public }» no es una dirección completa: escríbela como https://serai.example.org.
+refused-public-path = Serai necesita un nombre propio: «{ $public }» lleva a una parte de otro sitio. Escribe la dirección como https://serai.example.org.
 refused-database-address = SERAI_DATABASE y las demás direcciones se escriben postgresql://usuario@host/nombre; «{ $scheme }» es otra cosa.
 refused-database-malformed = La dirección de la base de datos está mal escrita: escríbela como postgresql://usuario@host/nombre, y en una contraseña los caracteres como @, / y % en la forma %40, %2F y %25.
 refused-database-driver = PostgreSQL necesita unos paquetes más: pip install "serai[postgresql]"

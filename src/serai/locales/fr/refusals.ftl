@@ -116,6 +116,7 @@ refused-port = Le port { $port } est pris : choisissez-en un autre avec --port
 refused-listen = Serai ne peut pas écouter à l’adresse { $host }, port { $port } ({ $why }).
 refused-no-host = --host est vide : indiquez une adresse, comme 127.0.0.1, ou 0.0.0.0 pour tous les réseaux.
 refused-public = « { $public } » n’est pas une adresse complète : écrivez-la comme https://serai.example.org.
+refused-public-path = Serai a besoin d’un nom à lui : « { $public } » mène à une partie d’un autre site. Écrivez l’adresse comme https://serai.example.org.
 refused-database-address = SERAI_DATABASE et les autres adresses s’écrivent postgresql://utilisateur@hôte/nom ; « { $scheme } » est autre chose.
 refused-database-malformed = L’adresse de la base de données est mal formée : écrivez-la comme postgresql://utilisateur@hôte/nom, et dans un mot de passe les caractères tels que @, / et % sous la forme %40, %2F et %25.
 refused-database-driver = PostgreSQL demande quelques paquets de plus : pip install "serai[postgresql]"
