@@ -1,9 +1,14 @@
 """What notices say: complete sentences in the reader's language, and no secret."""
 
+import msgspec
 import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
 
+from house.test_web_push import subscription
 from serai.book.languages import LANGUAGES
-from serai.house.notices.delivery import WrittenNotice, compose_notice
+from serai.house.notices import delivery, push
+from serai.house.notices.config import NoticeConfig
+from serai.house.notices.delivery import NoticeDelivery, WrittenNotice, compose_notice
 from serai.house.notices.records import Notice, NoticeAddress, NoticeContent, NoticeTable
 
 PUBLIC = "https://serai.example.org"
@@ -52,6 +57,42 @@ def test_a_notice_is_complete_and_names_whom_it_is_for_and_who_else_plays(what: 
 def test_each_language_has_its_own_words(what: str) -> None:
     written = [write(CONTENTS[what], language) for language in LANGUAGES]
     assert len({each.title for each in written}) == len({each.lines for each in written}) == len(LANGUAGES)
+
+
+LONG_NAMES = tuple(str(number) + 29 * "🐪" for number in range(1, 7))
+SIXTY = NoticeContent(
+    "digest", tuple(NoticeTable(f"t{number}", "nights", LONG_NAMES, "Ana", HOUR) for number in range(60))
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_digest_fits_into_what_browsers_and_chat_rooms_take(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A push service takes 4,096 bytes, a chat room 2,000 characters (Discord)."""
+    browser = subscription(ec.generate_private_key(ec.SECP256R1()), "https://push.example")
+    posted: dict[str, bytes] = {}
+
+    def note(url: str, body: bytes, *_: object) -> tuple[str, int]:
+        posted[url] = body
+        return "sent", 201
+
+    monkeypatch.setattr(delivery, "post_unless_private", note)
+    monkeypatch.setattr(push, "post_unless_private", note)
+    deliver = NoticeDelivery(
+        NoticeConfig(PUBLIC, hooks=True, push_contact="mailto:a@example.org"), push.new_vapid_key()
+    ).deliver
+    for content in (SIXTY, NoticeContent("digest", SIXTY.tables[:1]), CONTENTS["digest of two"]):
+        for kind, where in (("hook", "https://chat.example"), ("push", browser)):
+            address = NoticeAddress("a1", kind, where, language, KEY, STOP)
+            assert deliver(Notice("00" * 16, address, content, 0)) == "sent"
+        assert len(posted["https://push.example"]) <= 4_096
+        assert len(msgspec.json.decode(posted["https://chat.example"])["content"]) <= 2_000
+    hook = NoticeAddress("a1", "hook", "", language, KEY, STOP)
+    *listed, more = compose_notice(Notice("n1", hook, SIXTY, 0), PUBLIC).lines
+    assert 1 <= len(listed) < 60
+    assert str(60 - len(listed)) in more
+    assert len(write(SIXTY, language).lines) == 60, "a mail names all"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,6 +16,11 @@ from serai.house.notices.records import Notice, NoticeTable
 from serai.locales.localizer import find_localizer
 from serai.locales.texts import Language, Texts, find_texts
 
+MAX_SHORT_BYTES = 1_300
+"""The most bytes of the lines of a notice with several, unless it is a mail: push services take 4,096 bytes
+with everything else, and some chat rooms 2,000 characters.
+"""
+
 
 class Delivery(Protocol):
     def deliver(self, notice: Notice) -> Outcome:
@@ -130,11 +135,23 @@ def compose_notice(notice: Notice, public: str) -> WrittenNotice:
     lines = tuple(
         _sentence_about_awaited_turn(texts, notice.address.language, content.kind, table) for table in tables
     )
+    if notice.address.kind != "mail":
+        lines = _shorten(lines, texts)
     url = f"{public}/t/{tables[0].table}" if len(tables) == 1 else f"{public}/"
     if content.kind == "digest":
         return WrittenNotice(texts.say("notice-digest-title", count=len(tables)), lines, url)
     game = _title_of_game(tables[0].game, notice.address.language)
     return WrittenNotice(texts.say(f"notice-{content.kind}-title", game=game), lines, url)
+
+
+def _shorten(lines: tuple[str, ...], texts: Texts) -> tuple[str, ...]:
+    """The first lines and how many more there are, if not all of them fit; at least one line."""
+    size = 0
+    for number, line in enumerate(lines):
+        size += len(line.encode())
+        if number and size > MAX_SHORT_BYTES:
+            return (*lines[:number], texts.say("notice-digest-more", count=len(lines) - number))
+    return lines
 
 
 def _sentence_about_awaited_turn(texts: Texts, language: Language, kind: str, table: NoticeTable) -> str:

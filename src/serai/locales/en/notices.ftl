@@ -6,6 +6,10 @@ notice-digest-title = { $count ->
     [one] It is your turn at one table
    *[other] It is your turn at { $count } tables
 }
+notice-digest-more = { $count ->
+    [one] And at one more table.
+   *[other] And at { $count } more tables.
+}
 notice-turn = { $name }, it is your turn in { $game }{ $others ->
     [0] .
    *[other] {" "}with { $names }.

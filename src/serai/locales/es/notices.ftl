@@ -6,6 +6,10 @@ notice-digest-title = { $count ->
     [one] Es tu turno en una mesa
    *[other] Es tu turno en { $count } mesas
 }
+notice-digest-more = { $count ->
+    [one] Y en una mesa más.
+   *[other] Y en { $count } mesas más.
+}
 notice-turn = { $name }, es tu turno en { $game }{ $others ->
     [0] .
    *[other] {" "}con { $names }.

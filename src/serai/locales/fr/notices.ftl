@@ -6,6 +6,10 @@ notice-digest-title = { $count ->
     [one] C’est à vous à une table
    *[other] C’est à vous à { $count } tables
 }
+notice-digest-more = { $count ->
+    [one] Et à une autre table.
+   *[other] Et à { $count } autres tables.
+}
 notice-turn = { $name }, c’est à vous de jouer : { $game }{ $others ->
     [0] .
    *[other] , avec { $names }.
