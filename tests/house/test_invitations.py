@@ -20,7 +20,7 @@ from serai.house.invitations import DAY, KEPT_FOR, VALID_FOR, InvitationRecords,
 from serai.house.keys import digest_of_key, new_key
 from serai.house.notices import sender
 from serai.house.notices.delivery import compose_notice
-from serai.house.store import schema
+from serai.house.store import CannotStore, schema
 from serai.house.store.sqlite import SqliteStore
 
 ON_BOTH_STORES = True
@@ -400,18 +400,68 @@ async def test_an_acceptance_that_is_sent_twice_at_once_seats_one_person(
     body = {"name": "Bo", "key": new_key()}
     change_room, again = seating_actions.change_room, list[asyncio.Task[Any]]()
 
-    async def change_room_after_another_request(*rest: Any) -> None:
+    async def change_room_after_another_request(*rest: Any, **more: Any) -> None:
         if not again:
             second = answer(house, seen["id"], "accept", earlier["chairs"][1], **body)
             again.append(asyncio.create_task(second))
-            await asyncio.wait(again, timeout=0.5)  # it must not be answered before the first
-        await change_room(*rest)
+            await asyncio.wait(again, timeout=0.5)
+        await change_room(*rest, **more)
 
     monkeypatch.setattr(seating_actions, "change_room", change_room_after_another_request)
     first = await answer(house, seen["id"], "accept", earlier["chairs"][1], **body)
     second = await again[0]
     assert (first.status_code, second.status_code) == (200, 200)
     assert first.json() == second.json()
+
+
+@pytest.mark.parametrize("stored", [0, 1, 2])
+async def test_an_acceptance_is_stored_with_its_seat_or_not_at_all(
+    house: House, monkeypatch: pytest.MonkeyPatch, stored: int
+) -> None:
+    """The disk is full from some write on, also for whatever would put things right."""
+    earlier, new = await played_table(house), await house.open("dice", "Ana", "link", "link")
+    await invited(house, new, earlier)
+    (seen,) = await found(house, earlier)
+    body = {"name": "Bo", "key": new_key()}
+    enqueue, written = house.registry.store._enqueue, list[Any]()
+
+    def enqueue_until_full(pending: Any) -> Any:
+        written.append(pending)
+        if len(written) > stored:
+            raise CannotStore("refused-disk")
+        return enqueue(pending)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.registry.store, "_enqueue", enqueue_until_full)
+        first = await answer(house, seen["id"], "accept", earlier["chairs"][1], **body)
+    is_seated = first.status_code == 200
+    assert await sent(house, new) == [("Bo", "accepted" if is_seated else "open")]
+    again = await answer(house, seen["id"], "accept", earlier["chairs"][1], **body)
+    assert (again.status_code, again.json()) == (200, {"table": new["table"], "chair": 1})
+
+
+@pytest.mark.parametrize("is_same", [True, False])
+async def test_an_acceptance_that_is_sent_to_two_workers_at_once_seats_one_person(
+    tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch, is_same: bool
+) -> None:
+    monkeypatch.setenv("SERAI_DATABASE", postgres_url)
+    async with two_workers(tmp_path, WITHOUT_POLLING) as workers:
+        earlier = await played_table(workers[0])
+        for _ in range(3):
+            new = await workers[0].open("dice", "Ana", "link", "link")
+            await invited(workers[0], new, earlier)
+            (seen,) = await found(workers[0], earlier)
+            key = new_key()
+            bodies = [{"name": name, "key": key if is_same else new_key()} for name in ("Bo", "Bob")]
+            answers = await asyncio.gather(
+                *(
+                    answer(house, seen["id"], "accept", earlier["chairs"][1], **body)
+                    for house, body in zip(workers, bodies, strict=True)
+                )
+            )
+            assert sorted(each.status_code for each in answers) == ([200, 200] if is_same else [200, 404])
+            (status,) = (await ask(workers[0], asked(new, new["host"])))["tables"]
+            assert sum(chair["held"] for chair in status["chairs"]) == 2
 
 
 async def test_an_invitation_is_seen_and_taken_at_another_worker(

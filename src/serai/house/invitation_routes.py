@@ -19,6 +19,7 @@ from serai.house.invitations import (
     SentInvitation,
     StoredInvitation,
     StoredWishes,
+    change_of_open_invitation,
     has_open_seat,
     is_valid,
 )
@@ -34,6 +35,7 @@ from serai.house.request_access import (
 )
 from serai.house.rights import no_table_refusal, rights_given_by_keys
 from serai.house.room import Room
+from serai.house.store import ConditionFailed
 from serai.table import Refused
 
 if TYPE_CHECKING:
@@ -163,7 +165,7 @@ async def withdraw_invitation(
     found = await records.find(invitation)
     if found is None or found.table != table or found.state in ("accepted", "declined"):
         raise Refused("refused-no-invitation")
-    if found.state == "open" and not await records.change_state_if_still(found.id, "open", "withdrawn"):
+    if found.state == "open" and not await records.change_state_if_open(found.id, "withdrawn"):
         raise Refused("refused-no-invitation")
 
 
@@ -243,24 +245,13 @@ async def accept_invitation(
     """
     registry: TableRegistry = request.app.state.registry
     count_visit_or_refuse(request)
-    async with registry.accept_lock:  # a second request finds the person seated
-        return await _take_invited_seat(registry, invitation, data, keys)
-
-
-async def _take_invited_seat(
-    registry: "TableRegistry", invitation: str, data: SeatRequest, keys: str
-) -> SeatTaken:
     found = await _find_own_invitation(registry, invitation, keys)
     digest = digest_of_key(data.key)
-    records = InvitationRecords(registry.store)
-    if not is_valid(found, registry.now()) or not await records.change_state_if_still(
-        found.id, "open", "accepted"
-    ):
-        room = await find_room(registry, found.table)
-        seats = rights_given_by_keys(room, [digest]).chairs if room else ()
-        if found.state != "accepted" or not seats:
-            raise Refused("refused-no-invitation")
-        return SeatTaken(found.table, seats[0])
+    chair = await _chair_with_key(registry, found.table, digest)
+    if chair is not None and found.state == "accepted":
+        return SeatTaken(found.table, chair)
+    if not is_valid(found, registry.now()):
+        raise Refused("refused-no-invitation")
     taken = -1
 
     def seat_invited_person(room: Room) -> Room:
@@ -269,13 +260,25 @@ async def _take_invited_seat(
         room, taken = seating.seat_person(room, data.name, None, digest)
         return room
 
-    try:
+    accepted = change_of_open_invitation(found.id, "accepted")
+    try:  # the seat and the answer are stored together, or neither
         live = await registry.find_or_load_table(found.table)
-        await seating_actions.change_room(live, seat_invited_person)
-    except BaseException:
-        await records.change_state_if_still(found.id, "accepted", "open")
-        raise
+        await seating_actions.change_room(live, seat_invited_person, condition=accepted)
+    except ConditionFailed:
+        chair = await _chair_with_key(registry, found.table, digest)
+        if chair is None:
+            raise Refused("refused-no-invitation") from None
+        return SeatTaken(found.table, chair)  # the same request was faster
+    if chair is not None:  # nothing was stored: they had sat down already
+        await InvitationRecords(registry.store).change_state_if_open(found.id, "accepted")
     return SeatTaken(found.table, taken)
+
+
+async def _chair_with_key(registry: "TableRegistry", table: str, digest: str) -> int | None:
+    """The number of the chair whose key has this digest."""
+    room = await find_room(registry, table)
+    chairs = rights_given_by_keys(room, [digest]).chairs if room else ()
+    return chairs[0] if chairs else None
 
 
 @post(
@@ -290,7 +293,7 @@ async def decline_invitation(
     registry: TableRegistry = request.app.state.registry
     count_visit_or_refuse(request)
     found = await _find_own_invitation(registry, invitation, keys)
-    await InvitationRecords(registry.store).change_state_if_still(found.id, "open", "declined")
+    await InvitationRecords(registry.store).change_state_if_open(found.id, "declined")
 
 
 async def _find_own_invitation(registry: "TableRegistry", invitation: str, keys: str) -> StoredInvitation:

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from serai.house.keys import new_table_id
 from serai.house.messages import ChairNumber, ProposedTime
 from serai.house.room import Room
-from serai.house.store import Store
+from serai.house.store import Statement, Store
 from serai.table import Refused
 
 DAY = 86_400.0
@@ -190,10 +190,10 @@ class InvitationRecords:
             if (await self._store.read_rows(limit.query, *limit.parameters))[0][0] >= limit.most:
                 raise Refused("refused-too-many-invitations")
 
-    async def change_state_if_still(self, invitation: str, before: StoredState, after: StoredState) -> bool:
-        """Changes the state if it still is `before`; returns whether it was."""
-        query = "UPDATE invitations SET state = ? WHERE id = ? AND state = ?"
-        return (await self._store.execute_if_first_changes_rows((query, (after, invitation, before))))[0] == 1
+    async def change_state_if_open(self, invitation: str, after: StoredState) -> bool:
+        """Changes the state if it is open; returns whether it was."""
+        change = change_of_open_invitation(invitation, after)
+        return (await self._store.execute_if_first_changes_rows(change))[0] == 1
 
     # Wishes
 
@@ -222,6 +222,11 @@ class InvitationRecords:
         await self._store.execute_if_first_changes_rows(
             ("UPDATE invitations SET told = 1 WHERE id = ?", (invitation,))
         )
+
+
+def change_of_open_invitation(invitation: str, after: StoredState) -> Statement:
+    """The statement that changes the state of an invitation if it is open."""
+    return "UPDATE invitations SET state = ? WHERE id = ? AND state = 'open'", (after, invitation)
 
 
 def is_valid(invitation: StoredInvitation, now: float) -> bool:

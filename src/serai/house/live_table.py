@@ -12,12 +12,14 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from msgspec.structs import replace
+
 from serai.house.audience import Audience, default_seat, make_chat_message, seats_of_viewer
 from serai.house.cpu_quotas import run_in_thread_and_charge
 from serai.house.renderers import renderer_for_opening
 from serai.house.room import Room
 from serai.house.settings import Settings
-from serai.house.store import CannotStore, Store, WriteConflict
+from serai.house.store import CannotStore, ConditionFailed, Statement, Store, WriteConflict
 from serai.house.table_state import CannotFollow, TableState
 from serai.house.table_status import TableStatus
 from serai.house.viewer import Viewer
@@ -74,8 +76,12 @@ class LiveTable:
 
     # Changes
 
-    async def apply_action(self, action: Action) -> None:
-        """Runs an action, stores its changes and broadcasts them."""
+    async def apply_action(self, action: Action, condition: Statement | None = None) -> None:
+        """Runs an action, stores its changes and broadcasts them.
+
+        Raises `ConditionFailed`, and changes nothing, if there is something to store but the condition does
+        not hold.
+        """
         async with self._lock:
             self.check_loaded()
             before = self.room
@@ -86,6 +92,7 @@ class LiveTable:
                         room = action(self.state)
                     change = self.state.unstored_change(room, now)
                     if change.has_content:
+                        change = replace(change, condition=condition)
                         await self.store.write_change(change)
                         self.state.mark_written(change)
                         self.last_write_failed = False
@@ -95,6 +102,9 @@ class LiveTable:
                 except WriteConflict:  # another worker wrote first: show that and try again
                     await self._reload_and_broadcast()
                     before = self.room
+                except ConditionFailed:
+                    await self._reload_and_broadcast()
+                    raise
                 except HistoryNotLoaded:  # an undo goes back beyond the snapshot
                     await self.reload_from_store(whole=True)
                 except CannotStore:

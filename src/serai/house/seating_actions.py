@@ -12,6 +12,7 @@ from serai.house.live_table import LiveTable
 from serai.house.pace import begin_holiday, end_holiday
 from serai.house.rights import rights_given_by_keys
 from serai.house.room import Chair, Room
+from serai.house.store import Statement
 from serai.house.table_state import TableState
 from serai.house.viewer import Viewer
 from serai.table import Refused, Sitter
@@ -23,11 +24,17 @@ together.
 
 
 async def change_room(
-    live: LiveTable, change: Callable[[Room], Room], why: str = "", *, by_server: bool = False
+    live: LiveTable,
+    change: Callable[[Room], Room],
+    why: str = "",
+    *,
+    by_server: bool = False,
+    condition: Statement | None = None,
 ) -> None:
     """Changes the room, and with it who plays which seat; `why` is the reason shown in the game's log.
 
-    Changes `by_server` itself are not limited in number.
+    Changes `by_server` itself are not limited in number. Raises `ConditionFailed` if the condition does not
+    hold.
     """
 
     def change_and_tell_game(state: TableState) -> Room:
@@ -36,7 +43,7 @@ async def change_room(
             _check_log_not_full_unless_closing(state, room)
         return _tell_game_of_seat_changes(state, room, why)
 
-    await live.apply_action(change_and_tell_game)
+    await live.apply_action(change_and_tell_game, condition)
 
 
 async def tell_game_who_plays(live: LiveTable) -> None:

@@ -54,8 +54,6 @@ class TableRegistry:
         self._schedulers: dict[str, TableScheduler] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._rematch_lock = asyncio.Lock()
-        self.accept_lock = asyncio.Lock()
-        """Held while an invitation is accepted."""
         self.is_closing = False
         self._connections = 0
         self._all_disconnected = asyncio.Event()

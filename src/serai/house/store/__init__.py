@@ -16,12 +16,20 @@ class WriteConflict(Exception):
     """Another process has already written a log entry with this number: reload and try again."""
 
 
+class ConditionFailed(Exception):
+    """The condition of a change does not hold, so nothing was stored."""
+
+
 class CannotStore(Refused):
     """The database cannot be written. Nothing has changed; try again."""
 
 
 class CannotRead(Refused):
     """The database cannot be read: it is unreachable or damaged, or the disk fails."""
+
+
+Statement = tuple[str, Sequence[Any]]
+"""An SQL statement, with question marks for its parameters."""
 
 
 class StoredChatLine(Struct, frozen=True, array_like=True):
@@ -77,7 +85,8 @@ class Change(Struct, frozen=True):
     `line.sequence` must follow that of the entry before, or `write_change` raises `WriteConflict`. `room`,
     `opening` and `last_position`, if given, replace what is stored, and `snapshot` what is in its slot.
     `wake_at` is when the server must load the table even without viewers (a bot's choice, a clock).
-    None means never.
+    None means never. If the `condition`, a statement, changes no row, `write_change` stores nothing and
+    raises `ConditionFailed`.
     """
 
     table: str
@@ -87,6 +96,7 @@ class Change(Struct, frozen=True):
     last_position: StoredPosition | None = None
     snapshot: StoredSnapshot | None = None
     wake_at: float | UnsetType | None = UNSET
+    condition: Statement | None = None
 
     @property
     def has_content(self) -> bool:
@@ -169,9 +179,9 @@ class Store(Protocol):
         """The last chat lines after the one with the number `spoken`, with their numbers and times."""
         ...
 
-    async def execute_if_first_changes_rows(self, *statements: tuple[str, Sequence[Any]]) -> list[int]:
+    async def execute_if_first_changes_rows(self, *statements: Statement) -> list[int]:
         """Executes statements in one transaction, unless the first changes no row; returns how many rows
-        each has changed. Question marks stand for the parameters.
+        each has changed.
         """
         ...
 

@@ -20,6 +20,7 @@ from serai.house.store import (
     CannotStore,
     Change,
     LogEntry,
+    Statement,
     Store,
     StoredChatLine,
     StoredPosition,
@@ -118,7 +119,7 @@ class DatabaseStore(Store, ABC):
     def remember_entry_of_other_worker(self, table: str, sequence: int) -> None:
         del table, sequence  # a SQLite file has one writer
 
-    async def execute_if_first_changes_rows(self, *statements: tuple[str, Sequence[Any]]) -> list[int]:
+    async def execute_if_first_changes_rows(self, *statements: Statement) -> list[int]:
         pending = PendingWrite("", statements=statements)
         await self._enqueue(pending)
         return pending.counts

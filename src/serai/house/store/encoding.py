@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType, field
 
 from serai.house.room import Room
-from serai.house.store import Change, StoredSnapshot, StoredTable
+from serai.house.store import Change, Statement, StoredSnapshot, StoredTable
 from serai.house.store.rows import (
     LogRow,
     encode_json,
@@ -26,7 +26,8 @@ class PendingWrite(Struct):
     """One change, encoded and ready to be written; `problem` says why it was not.
 
     `new` is the row of a new table; `room` (with its indexed columns) and `opening` replace what is stored.
-    `chat_line` comes with its time. `statements` belong to no table; `counts` are the rows that each changed.
+    `chat_line` comes with its time. If the `condition` changes no row, nothing is written. `statements`
+    belong to no table; `counts` are the rows that each changed.
     """
 
     table: str
@@ -40,7 +41,8 @@ class PendingWrite(Struct):
     wake_at: float | UnsetType | None = UNSET
     chat_line: tuple[float, str] | None = None
     delete: bool = False
-    statements: Sequence[tuple[str, Sequence[Any]]] = ()
+    condition: Statement | None = None
+    statements: Sequence[Statement] = ()
     counts: list[int] = field(default_factory=list[int])
     problem: Exception | None = None
 
@@ -67,6 +69,7 @@ def encode_change(change: Change) -> PendingWrite:
         last_position=encode_stored_position(change.last_position),
         snapshots=[_row_of_snapshot(change.snapshot)] if change.snapshot else (),
         wake_at=change.wake_at,
+        condition=change.condition,
     )
 
 

@@ -15,7 +15,8 @@ import psycopg
 from msgspec import UNSET, Struct, field
 from psycopg.errors import DeadlockDetected, IntegrityError, SerializationFailure
 
-from serai.house.store import CannotStore, WriteConflict, encoding
+from serai.house.store import CannotStore, ConditionFailed, WriteConflict, encoding
+from serai.house.store import Statement as StatementWithMarks
 from serai.house.store.encoding import PendingWrite, Row
 from serai.house.store.postgresql_connections import PostgresConnection, error_text
 from serai.table import Refused
@@ -227,8 +228,8 @@ class PostgresWriter:
     def _write_together_or_singly(self, batch: Sequence[PendingWrite]) -> None:
         for pending in batch:
             pending.problem = None
-        # Writes before or after a deletion must keep their order.
-        if not any(pending.delete or pending.statements for pending in batch):
+        # Writes before or after a deletion must keep their order, and a condition must be asked first.
+        if not any(pending.delete or pending.condition or pending.statements for pending in batch):
             try:
                 self._write_together(batch)
                 return
@@ -339,9 +340,8 @@ class PostgresWriter:
             return
         if pending.statements:
             pending.counts.clear()
-            for statement, parameters in pending.statements:
-                text = cast("LiteralString", statement.replace("?", "%s"))
-                pending.counts.append(self.connection.execute(text, parameters).rowcount)
+            for statement in pending.statements:
+                pending.counts.append(self._execute_and_count_rows(statement))
                 if not pending.counts[0]:
                     break
             return
@@ -353,7 +353,13 @@ class PostgresWriter:
             ),
             pending,
         )
+        if pending.condition is not None and not self._execute_and_count_rows(pending.condition):
+            raise ConditionFailed
         self._execute_statements_of_rows(rows)
+
+    def _execute_and_count_rows(self, statement: StatementWithMarks) -> int:
+        text, parameters = statement
+        return self.connection.execute(cast("LiteralString", text.replace("?", "%s")), parameters).rowcount
 
     def _fail_all(self, batch: Sequence[PendingWrite], error: BaseException) -> None:
         self._known.clear()

@@ -13,7 +13,7 @@ from sqlite3 import Connection, DatabaseError, Error, OperationalError, connect
 
 from msgspec import UNSET
 
-from serai.house.store import CannotStore, WriteConflict, encoding
+from serai.house.store import CannotStore, ConditionFailed, WriteConflict, encoding
 from serai.house.store.checkpoints import Checkpoints
 from serai.house.store.encoding import PendingWrite, Row
 from serai.house.store.schema import schema_version_of
@@ -130,6 +130,10 @@ class Writer:
                 number = self._check_sequence_and_find_table_number(pending)
             except WriteConflict as conflict:
                 pending.problem = conflict
+                continue
+            if pending.condition is not None and not self.connection.execute(*pending.condition).rowcount:
+                self._known.pop(pending.table, None)
+                pending.problem = ConditionFailed()
                 continue
             lines += [(number, *line) for line in pending.lines]
             if pending.room is not None:
