@@ -8,6 +8,7 @@ from serai.bots import find_bot
 from serai.games.nights.locales.live_pages import SHORT
 from serai.games.nights.packs import shipped_world
 from serai.house.renderers import renderer_for_opening
+from serai.locales.localizer import find_localizer
 from serai.locales.rendered_text import Passage
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Event, Table
@@ -85,8 +86,30 @@ def test_the_same_events_have_another_text_after_another_turn_or_for_other_names
 
 def test_players_are_named_where_the_table_and_not_the_story_speaks(played: Table) -> None:
     for event, passage in told(played, "en"):
-        if event.key in ("turn", "first", "hero"):
+        if event.key in ("turn", "hero"):
             assert any(seat in passage.text for seat in SEATS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_begins_is_named_as_in_the_rolls_before(played: Table, language: Language) -> None:
+    [begun] = [one.text for event, one in told(played, language) if event.key == "first"]
+    rolled = [one.text for event, one in told(played, language) if event.args.get("why") == "first"]
+    assert not any(seat in begun for seat in SEATS)
+    assert any(word in line.split() for word in begun.rstrip(".").split() for line in rolled)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_swap_of_statuses_gives_its_reason_once(language: Language) -> None:
+    said = find_localizer(language, "nights")
+    hero = {"seat": "Ana", "sex": "f", "reason": "swapped"}
+    swap = Event("swapped", {**hero, "old": "scorned", "new": "on-pilgrimage"})
+    changes = [
+        Event("status-lost", {**hero, "status": "scorned"}),
+        Event("status-gained", {**hero, "status": "on-pilgrimage"}),
+    ]
+    for event in (swap, *changes):
+        sentence = said.event_sentence(event, {}) or ""
+        assert sentence.count(".") + sentence.count("!") == 1, sentence
 
 
 def passages(event: Event, language: Language) -> list[Passage]:

@@ -460,6 +460,33 @@ def test_a_city_card_is_offered_whether_or_not_it_is_of_this_city() -> None:
     assert nights("en").question_text(asked) == "Ana, you may play a city card here. Do you?"
 
 
+@pytest.mark.rule("N7.6")
+def test_a_master_who_can_go_straight_to_two_tales_reads_which_face_leads_to_each() -> None:
+    decision = Decision("Ana", "master", ("roll", "master:magic:1", "master:magic:2", "master:magic:3"))
+    said = {
+        language: [nights(language).option_label(decision, one) for one in decision.options[1:]]
+        for language in LANGUAGES
+    }
+    for word, labels in (("minus", said["en"]), ("moins", said["fr"]), ("menos", said["es"])):
+        assert [word in label for label in labels] == [True, False, False]
+    for word, labels in (("plus", said["en"]), ("plus", said["fr"]), ("más", said["es"])):
+        assert [word in label for label in labels] == [False, False, True]
+
+
+@pytest.mark.rule("N10.11", "N10.14")
+def test_who_decides_for_another_is_told_why() -> None:
+    met = Encountered("merchant", "old", "L")
+    reaction = Decision("Bo", "reaction", ("barter",), Subject(hero="Ana", encounter=met))
+    entry = Decision("Bo", "entry", tuple("123"), Subject(hero="Ana"))
+    for language, madness, fate in (
+        ("en", "madness", "fate"),
+        ("fr", "folie", "sort"),
+        ("es", "locura", "suerte"),
+    ):
+        assert madness in nights(language).question_text(reaction)
+        assert fate in nights(language).question_text(entry)
+
+
 def test_nobody_is_asked_whether_to_go_on_where_nothing_else_can_be_done() -> None:
     for language in LANGUAGES:
         assert "?" not in nights(language).question_text(Decision("Ana", "declare", ("go-on",), secret=True))

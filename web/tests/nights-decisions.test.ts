@@ -248,6 +248,33 @@ describe('the quest of whoever chooses a way', () => {
   it('names no place when none is left', () => {
     expect(line(['tana'], ['tana']).querySelector('b')).toBeNull();
   });
+
+  it('stands above the cities in which turns may end, if the hero must return there first', async () => {
+    const boundTo = async (bound: string[], own = true) => {
+      await clear();
+      const change = withQuest([], []);
+      const panel = ask('move', (moment) => {
+        const changed = change(moment);
+        const [board, decision] = [changed.view.board as NightsBoard, { ...changed.view.decision!, subject: own ? null : changed.view.decision!.subject }];
+        const heroes = { ...board.heroes, [decision.seat]: { ...board.heroes[decision.seat]!, bound } };
+        return { ...changed, view: { ...changed.view, decision, board: { ...board, heroes } } };
+      });
+      return panel.page.textContent;
+    };
+    expect(await boundTo(['basra', 'tana'])).toContain('You cannot end a turn in any other city until you have been back here: Basra and Tana.');
+    expect(await boundTo([])).not.toContain('until you have been back');
+    expect(await boundTo(['basra'], false), 'another hero is moved').not.toContain('until you have been back');
+  });
+});
+
+describe('a hero who may not stay', () => {
+  it('has the hint about the map at the beginning of its line', () => {
+    const { page } = ask('move', (moment) => {
+      const choices = moment.words.en.choices.filter(({ option }) => option !== 'stay');
+      return { ...moment, words: { ...moment.words, en: { ...moment.words.en, choices } } };
+    });
+    expect(page.querySelector('.places')!.children).toHaveLength(1);
+  });
 });
 
 describe('explained where met', () => {

@@ -2,7 +2,8 @@
 
 A status that gives, bars or ends something is also a reason.
 
-`tale` (the award just read) and `setup` (a skill just drafted) need no sentence.
+`tale` (the award just read), `setup` (a skill just drafted) and `swapped` (event `swapped` tells it) need no
+sentence.
 """
 
 from typing import Literal, NewType, TypeAlias

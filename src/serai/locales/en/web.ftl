@@ -845,6 +845,7 @@ web-nights-for-hero = for { $name }’s hero
 web-nights-secret = Only you see this.
 web-nights-quest-line = Quest: { $quest }.
 web-nights-quest-next = Still to visit: { $places }.
+web-nights-return-first = You cannot end a turn in any other city until you have been back here: { $cities }.
 web-nights-on-map = Choose on the map
 web-nights-on-map-hint = Choose on the map, or here:
 web-nights-list-open = Choose from a list

@@ -845,6 +845,7 @@ web-nights-for-hero = por el héroe de { $name }
 web-nights-secret = Esto solo lo ves tú.
 web-nights-quest-line = Misión: { $quest }.
 web-nights-quest-next = Queda por visitar: { $places }.
+web-nights-return-first = No puedes acabar un turno en ninguna otra ciudad hasta que vuelvas aquí: { $cities }.
 web-nights-on-map = Elegir en el mapa
 web-nights-on-map-hint = Elige en el mapa, o aquí:
 web-nights-list-open = Elegir de una lista

@@ -845,6 +845,7 @@ web-nights-for-hero = pour le héros que mène { $name }
 web-nights-secret = Personne d’autre ne voit ceci.
 web-nights-quest-line = Quête : { $quest }.
 web-nights-quest-next = Reste à voir : { $places }.
+web-nights-return-first = Vous ne pouvez finir un tour dans aucune autre ville avant votre retour ici : { $cities }.
 web-nights-on-map = Choisir sur la carte
 web-nights-on-map-hint = Choisissez sur la carte, ou ici :
 web-nights-list-open = Choisir dans une liste

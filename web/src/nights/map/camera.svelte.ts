@@ -99,8 +99,8 @@ export class Camera {
     this.glide({ x: point.x, y: point.y + this.#coveredOffset(scale), scale });
   }
 
-  showPoints(points: readonly Point[], closest: number, farthest: number): void {
-    const view = fitPoints(points, closest, farthest, this.sheet, { ...this.window, height: Math.max(1, this.window.height - this.#covered) });
+  showPoints(points: readonly Point[], closest: number, farthest: number, least = farthest): void {
+    const view = fitPoints(points, closest, farthest, this.sheet, { ...this.window, height: Math.max(1, this.window.height - this.#covered) }, least);
     this.glide({ ...view, y: view.y + this.#coveredOffset(view.scale) });
   }
 

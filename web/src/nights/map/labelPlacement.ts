@@ -40,16 +40,15 @@ export function placeLabels(names: readonly MapLabel[], scale: number, around: O
   const things = [...crowds.map((box) => ({ id: '', box })), ...Object.values(seals).map((seal) => ({ id: seal.id, box: boxOf(seal) }))];
   const taken: Box[] = [];
   const shown = new Map<string, PlacedLabel>();
-  /** The box that crosses the fewest routes. */
+  /** Of free boxes, the one that crosses the fewest routes. */
   const clearest = (name: MapLabel, boxes: readonly Box[]): Box | undefined => {
     const reach = boxes.length > 1 ? boxes.reduce(boundingBox) : boxes[0];
     const crossed = reach ? pointsWithin(routes, reach) : [];
     const countCrossedPoints = (box: Box) => crossed.filter((point) => isInBox(point, box)).length;
     const [best] = boxes.map((box) => ({ box, cost: countCrossedPoints(box) })).toSorted((one, other) => one.cost - other.cost);
     const large = name.size * scale < MIN_FONT_SIZE[name.kind];
-    // At its drawn size a name may stay even if a corner is covered, which is better than no name. Enlarged names of wild spaces
-    // are left out.
-    if (!large) return best?.box ?? name.box;
+    if (!large) return best?.box;
+    // Enlarged names of wild spaces are left out where they would cross a route.
     return best && (name.kind !== 'wild' || first.has(name.id) || !best.cost) ? best.box : undefined;
   };
   for (const name of names.toSorted((one, other) => rankOfLabel(one) - rankOfLabel(other))) {
@@ -62,7 +61,11 @@ export function placeLabels(names: readonly MapLabel[], scale: number, around: O
     const others = taken.filter((each) => doBoxesMeet(each, reach, room, SIDE_GAP / scale));
     const isBoxFree = (box: Box) =>
       contains(inside, box) && !near.some((each) => doBoxesMeet(box, each.box, each.id === name.id ? 0 : room)) && !others.some((each) => doBoxesMeet(box, each, room, SIDE_GAP / scale));
-    const box = factor === 1 && isBoxFree(name.box) ? name.box : clearest(name, all.filter(isBoxFree));
+    const free = factor === 1 && isBoxFree(name.box) ? name.box : clearest(name, all.filter(isBoxFree));
+    // At its drawn size a name may stay even if a corner is covered, which is better than no name; but no wild space's name lies
+    // across another name.
+    const mayStay = factor === 1 && (name.kind !== 'wild' || !others.some((each) => doBoxesMeet(name.box, each, 0)));
+    const box = free ?? (mayStay ? name.box : undefined);
     if (!box) continue;
     taken.push(box);
     shown.set(name.id, { factor, left: box.left, top: box.top });

@@ -82,6 +82,17 @@ describe('the view', () => {
     expect(wide.x).toBe(1000);
   });
 
+  it('goes farther than usual and uses less room at its edges where that shows all points', () => {
+    const points = [{ x: 1000, y: 800 }, { x: 1950, y: 1000 }, { x: 700, y: 500 }];
+    expect(fitPoints(points, 1.1, 0.62, SHEET, WINDOW)).toEqual({ x: 1000, y: 750, scale: 0.62 });
+    const all = fitPoints(points, 1.1, 0.62, SHEET, WINDOW, 0.5);
+    expect(all.scale).toBeLessThan(0.63);
+    expect(all.scale).toBeGreaterThan(0.5);
+    for (const point of points) expect(isInView(point, all, WINDOW, 27)).toBe(true);
+    const far = [...points, { x: 2300, y: 100 }];
+    expect(fitPoints(far, 1.1, 0.62, SHEET, WINDOW, 0.5)).toEqual(fitPoints(far, 1.1, 0.62, SHEET, WINDOW));
+  });
+
   it('glides from one view to another without swinging past it', () => {
     const [from, to] = [{ x: 0, y: 0, scale: 0.5 }, { x: 100, y: 40, scale: 2 }];
     expect(interpolateViews(from, to, 0)).toEqual(from);
@@ -183,6 +194,18 @@ describe('the names', () => {
     const near = placeLabels(chart.names, 1, { seals, routes, inside });
     expect(near.size).toBe(chart.names.length);
     for (const { id, box } of chart.names) expect(near.get(id)).toEqual({ factor: 1, left: box.left, top: box.top });
+  });
+
+  it('of wild spaces are left out where they would lie across another', () => {
+    const { seals, routes, inside } = chart;
+    const wild = chart.names.find(({ kind }) => kind === 'wild')!;
+    const namesWith = (crowds: readonly Box[]) => {
+      const city = { ...wild, id: 'city', kind: 'city' as const };
+      return placeLabels([wild, city], 1, { seals, routes, crowds, inside });
+    };
+    const all = { left: 0, top: 0, right: chart.width, bottom: chart.height };
+    expect([...namesWith([all]).keys()]).toEqual(['city']);
+    expect(placeLabels([wild], 1, { seals, routes, crowds: [all], inside }).has(wild.id)).toBe(true);
   });
 
   it('give way to heroes, and tags to both', () => {

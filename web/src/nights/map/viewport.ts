@@ -103,20 +103,22 @@ export function isInView(point: Point, view: Viewport, window: Size, margin = 96
   return at.x >= x && at.x <= window.width - x && at.y >= y && at.y <= window.height - y;
 }
 
-/** A view that shows all points, with a scale between `farthest` and `closest`. */
-export function fitPoints(points: readonly Point[], closest: number, farthest: number, sheet: Size, window: Size): Viewport {
+/** The room around points that are shown together, in pixels, and the least where they hardly fit. */
+const [ROOM, LEAST_ROOM] = [64, 28];
+
+/** A view that shows all points, with a scale between `farthest` and `closest`; where only that shows them all, down to `least`. */
+export function fitPoints(points: readonly Point[], closest: number, farthest: number, sheet: Size, window: Size, least = farthest): Viewport {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const room = 64;
-  const fits = Math.min(
-    Math.max(1, window.width - 2 * room) / Math.max(1, right - left),
-    Math.max(1, window.height - 2 * room) / Math.max(1, bottom - top),
-  );
-  const scale = Math.max(farthest, Math.min(closest, fits));
+  const scaleWithRoom = (room: number) =>
+    Math.min(Math.max(1, window.width - 2 * room) / Math.max(1, right - left), Math.max(1, window.height - 2 * room) / Math.max(1, bottom - top));
+  const isTight = scaleWithRoom(ROOM) < farthest && scaleWithRoom(LEAST_ROOM) >= least;
+  const room = isTight ? LEAST_ROOM : ROOM;
+  const scale = isTight ? Math.min(farthest, scaleWithRoom(room)) : Math.max(farthest, Math.min(closest, scaleWithRoom(room)));
   const at = points[0] ?? { x: 0, y: 0 };
   // If the points do not fit, centre on the first one.
   const along = (low: number, high: number, first: number, size: number) =>
-    (high - low) * scale <= size - 2 * room ? (low + high) / 2 : first;
+    (high - low) * scale <= size - 2 * room + 1e-6 ? (low + high) / 2 : first;
   return clampToSheet({ x: along(left, right, at.x, window.width), y: along(top, bottom, at.y, window.height), scale }, sheet, window);
 }
 

@@ -15,7 +15,7 @@ from serai.locales.texts import Names, Phrase
 from serai.table import Event
 
 OF_PLAYERS = frozenset(
-    {"hero", "first", "turn", "seated", "declared", "target", "won", "ended", "named", "voted", "retold"}
+    {"hero", "turn", "seated", "declared", "target", "won", "ended", "named", "voted", "retold"}
 )
 """Events about the players at the table rather than about their heroes."""
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import to_builtins
 
+from serai.games.nights.decision_kinds import DESTINY_FACES
 from serai.games.nights.decision_subject import Leads, concerned_seat, subject_of
 from serai.games.nights.locales.phrases import FACE_WORDS, NightsPhrases, display_name
 from serai.games.nights.world import Being
@@ -160,9 +161,13 @@ class NightsQuestions:
                 )
             case "move", [space]:
                 return self._say("option-move", space=self._phrases.space_name(space))
-            case "master", [skill, *number]:
-                key = "option-master-which" if number else "option-master"
-                return self._say(key, skill=self._phrases.skill_with_article(skill), number="".join(number))
+            case "master", [skill]:
+                return self._say("option-master", skill=self._phrases.skill_with_article(skill))
+            case "master", [skill, number]:
+                face = FACE_WORDS[DESTINY_FACES[int(number) - 1]]
+                return self._say(
+                    "option-master-which", skill=self._phrases.skill_with_article(skill), face=face
+                )
             case "play", [card]:
                 return self._say("option-play", card=self._phrases.card_name(card))
             case (("sell" | "use"), [treasure]):

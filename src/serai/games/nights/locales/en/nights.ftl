@@ -729,13 +729,13 @@ question-reaction = { $kind ->
    *[other] { $seat }, how do you greet { $being }?
 }
 question-reaction-for = { $kind ->
-    [thing] { $seat }, before { $hero }: { $being }. What should { $hero } do?
-   *[other] { $seat }, how should { $hero } greet { $being }?
+    [thing] { $seat }, because of madness you decide for { $hero }. Here is { $being }: what is to be done?
+   *[other] { $seat }, because of madness you decide for { $hero }: how to greet { $being }?
 }
 question-reaction-lost = { $seat }, there is no road, no smoke, no voice. What do you do?
-question-reaction-lost-for = { $seat }, there is no road, no smoke, no voice. What should { $hero } do?
+question-reaction-lost-for = { $seat }, because of madness you decide for { $hero }. There is no road, no smoke, no voice: what is to be done?
 question-reaction-place = { $seat }, you are here: { $place }. What do you do?
-question-reaction-place-for = { $seat }, { $hero } is here: { $place }. What should { $hero } do?
+question-reaction-place-for = { $seat }, because of madness you decide for { $hero }. Here is { $place }: what is to be done?
 question-master = { $seat }, you have mastered a skill that helps here. Do you use it, or roll the die?
 question-section = { $seat }, how do you go on?
 question-award = { $seat }, do you accept this award?
@@ -746,7 +746,7 @@ question-choose = { $seat }, which do you take?
 question-number = { $seat }, your blessing lets you choose the number. Which one counts?
 question-number-nudged = { $seat }, you may count the roll one higher or one lower. Which do you choose?
 question-number-for = { $seat }, because of a curse you choose for { $hero }. Which number counts?
-question-entry-for = { $seat }, whom does { $hero } meet?
+question-entry-for = { $seat }, fate puts { $hero } in your hands. Whom does { $hero } meet?
 question-player = { $seat }, who decides for you?
 question-player-number = { $seat }, you are cursed. Who chooses the number for your dice?
 question-player-entry = { $seat }, your fate is in other hands. Who chooses whom you meet?
@@ -798,7 +798,11 @@ option-draw = draw a card
 option-roll = roll
 option-master-roll = roll the destiny die
 option-master = skip the die and use { $skill }
-option-master-which = skip the die and use { $skill }, tale { $number }
+option-master-which = { $face ->
+    [minus] skip the die and use { $skill }, as if it showed a minus
+    [plus] skip the die and use { $skill }, as if it showed a plus
+   *[blank] skip the die and use { $skill }, as if it were blank
+}
 option-accept = accept
 option-accept-award = accept: { $award }
 option-refuse = refuse
@@ -944,7 +948,6 @@ reason-chosen = The hero chose to lose it.
 reason-gift = One level of wealth changes hands.
 reason-paid = The price has been paid.
 reason-rest = A whole turn of rest costs a point and heals.
-reason-swapped = One status is exchanged for another.
 reason-beggar = Nobody is poorer than a beggar.
 reason-death = Death takes statuses, treasures and fortune.
 reason-fate = Where another player would decide, a die decides and costs a point.

@@ -804,13 +804,13 @@ question-reaction = { $kind ->
    *[other] { $seat }, ¿qué haces ante { $being }?
 }
 question-reaction-for = { $kind ->
-    [thing] { $seat }, delante de { $hero } está { $being }. ¿Qué hay que hacer?
-   *[other] { $seat }, ¿qué debe hacer { $hero } ante { $being }?
+    [thing] { $seat }, por culpa de la locura decides tú por { $hero }. Aquí está { $being }: ¿qué hay que hacer?
+   *[other] { $seat }, por culpa de la locura decides tú por { $hero }. ¿Qué hay que hacer ante { $being }?
 }
 question-reaction-lost = { $seat }, ni camino, ni humo, ni voces. ¿Qué haces?
-question-reaction-lost-for = { $seat }, ni camino, ni humo, ni voces. ¿Qué debe hacer { $hero }?
+question-reaction-lost-for = { $seat }, por culpa de la locura decides tú por { $hero }. Ni camino, ni humo, ni voces: ¿qué hay que hacer?
 question-reaction-place = { $seat }, aquí está { $place }. ¿Qué haces?
-question-reaction-place-for = { $seat }, aquí está { $place }. ¿Qué debe hacer { $hero }?
+question-reaction-place-for = { $seat }, por culpa de la locura decides tú por { $hero }. Aquí está { $place }: ¿qué hay que hacer?
 question-master = { $seat }, dominas una habilidad que sirve aquí. ¿La usas o lanzas el dado?
 question-section = { $seat }, ¿cómo sigues?
 question-award = { $seat }, ¿aceptas esta recompensa?
@@ -821,7 +821,7 @@ question-choose = { $seat }, ¿qué tomas?
 question-number = { $seat }, la bendición te deja elegir el número. ¿Cuál cuenta?
 question-number-nudged = { $seat }, la tirada puede valer uno más o uno menos. ¿Cuál eliges?
 question-number-for = { $seat }, por una maldición eliges tú por { $hero }. ¿Qué número cuenta?
-question-entry-for = { $seat }, ¿con quién debe encontrarse { $hero }?
+question-entry-for = { $seat }, la suerte pone a { $hero } en tus manos. ¿Con quién debe encontrarse?
 question-player = { $seat }, ¿quién decide por ti?
 question-player-number = { $seat }, una maldición pesa sobre tus dados. ¿Quién elige el número?
 question-player-entry = { $seat }, tu suerte está en otras manos. ¿Quién elige con quién te encuentras?
@@ -873,7 +873,11 @@ option-draw = robar una carta
 option-roll = lanzar
 option-master-roll = lanzar el dado del destino
 option-master = usar { $skill } sin lanzar el dado
-option-master-which = usar { $skill } sin lanzar el dado, cuento { $number }
+option-master-which = { $face ->
+    [minus] usar { $skill } sin lanzar el dado, como si mostrara un menos
+    [plus] usar { $skill } sin lanzar el dado, como si mostrara un más
+   *[blank] usar { $skill } sin lanzar el dado, como si quedara en blanco
+}
 option-accept = aceptar
 option-accept-award = aceptar: { $award }
 option-refuse = rechazar
@@ -1019,7 +1023,6 @@ reason-chosen = Ha sido una elección.
 reason-gift = Un nivel de riqueza cambia de manos.
 reason-paid = El precio está pagado.
 reason-rest = Un turno entero de descanso cuesta un punto y cura.
-reason-swapped = Un estado se cambia por otro.
 reason-beggar = Nadie es más pobre que un mendigo.
 reason-death = La muerte se lleva los estados, los tesoros y la riqueza.
 reason-fate = Donde decidiría otra persona, decide un dado, y eso cuesta un punto.

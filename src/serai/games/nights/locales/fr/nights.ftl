@@ -798,13 +798,13 @@ question-reaction = { $kind ->
    *[other] { $seat }, comment abordez-vous { $being } ?
 }
 question-reaction-for = { $kind ->
-    [thing] { $seat }, vous décidez pour { $hero } : voici { $being }. Que faire ?
-   *[other] { $seat }, vous décidez pour { $hero } : comment aborder { $being } ?
+    [thing] { $seat }, la folie vous laisse décider pour { $hero } : voici { $being }. Que faire ?
+   *[other] { $seat }, la folie vous laisse décider pour { $hero } : comment aborder { $being } ?
 }
 question-reaction-lost = { $seat }, ni route, ni fumée, ni voix. Que faites-vous ?
-question-reaction-lost-for = { $seat }, vous décidez pour { $hero } : ni route, ni fumée, ni voix. Que faire ?
+question-reaction-lost-for = { $seat }, la folie vous laisse décider pour { $hero } : ni route, ni fumée, ni voix. Que faire ?
 question-reaction-place = { $seat }, voici { $place }. Que faites-vous ?
-question-reaction-place-for = { $seat }, vous décidez pour { $hero } : voici { $place }. Que faire ?
+question-reaction-place-for = { $seat }, la folie vous laisse décider pour { $hero } : voici { $place }. Que faire ?
 question-master = { $seat }, une compétence que vous maîtrisez vous servirait ici. L’utilisez-vous, ou lancez-vous le dé ?
 question-section = { $seat }, comment poursuivez-vous ?
 question-award = { $seat }, acceptez-vous cette récompense ?
@@ -815,7 +815,7 @@ question-choose = { $seat }, que prenez-vous ?
 question-number = { $seat }, la bénédiction vous laisse choisir le nombre. Lequel compte ?
 question-number-nudged = { $seat }, le lancer peut compter un de plus ou un de moins. Que choisissez-vous ?
 question-number-for = { $seat }, à cause d’une malédiction, vous choisissez pour { $hero }. Quel nombre compte ?
-question-entry-for = { $seat }, qui faites-vous rencontrer à { $hero } ?
+question-entry-for = { $seat }, le sort met { $hero } entre vos mains. Qui lui faites-vous rencontrer ?
 question-player = { $seat }, qui décide pour vous ?
 question-player-number = { $seat }, une malédiction pèse sur vos dés. Qui choisit le nombre ?
 question-player-entry = { $seat }, votre sort est en d’autres mains. Qui choisit votre rencontre ?
@@ -867,7 +867,11 @@ option-draw = piocher une carte
 option-roll = lancer
 option-master-roll = lancer le dé du destin
 option-master = utiliser { $skill } sans lancer le dé
-option-master-which = utiliser { $skill } sans lancer le dé, conte { $number }
+option-master-which = { $face ->
+    [minus] utiliser { $skill } sans lancer le dé, comme s’il montrait un moins
+    [plus] utiliser { $skill } sans lancer le dé, comme s’il montrait un plus
+   *[blank] utiliser { $skill } sans lancer le dé, comme s’il restait blanc
+}
 option-accept = accepter
 option-accept-award = accepter : { $award }
 option-refuse = refuser
@@ -1013,7 +1017,6 @@ reason-chosen = C’était un choix.
 reason-gift = Un niveau de fortune change de mains.
 reason-paid = Le prix est payé.
 reason-rest = Un tour entier de repos coûte un point et guérit.
-reason-swapped = Un statut s’échange contre un autre.
 reason-beggar = Nul n’est plus pauvre qu’un mendiant.
 reason-death = La mort emporte les statuts, les trésors et la fortune.
 reason-fate = Là où quelqu’un d’autre déciderait, un dé décide, et cela coûte un point.
