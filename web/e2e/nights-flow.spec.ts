@@ -4,7 +4,7 @@
  */
 import type { Locator } from '@playwright/test';
 import { expect, here, LINK, PHONE, STILL, TRAVELLER, type Device } from './fixtures';
-import { answer, MOUSE, night, openList, option, question, ready, turnPageButton, untilAsked } from './nights-player';
+import { answer, MOUSE, night, openList, option, playNight, question, ready, turnPageButton, untilAsked } from './nights-player';
 import { test } from './scenes';
 
 const boxOf = async (one: Locator) => (await one.boundingBox())!;
@@ -149,6 +149,23 @@ test('a declaration is a moment on the page, and the banner says whose last turn
   await sceneTables.enter(device, 'nights-declared', 1);
   await expect(page.locator('article.book [data-moment="declared"]')).toBeVisible();
   await expect(page.locator('.last-round')).toContainText('This is your last turn.');
+});
+
+test('the last turns of others can be read before the ending', async ({ device: ana, newDevice, sceneTables }) => {
+  const opened = await sceneTables.open('nights-declare');
+  await sceneTables.enter(ana, opened);
+  await MOUSE.press(ana, option(ana, 'declare'));
+  const bo = await newDevice();
+  await sceneTables.enter(bo, opened, 1);
+  await playNight(bo, MOUSE);
+  await expect(bo.ending).toBeVisible();
+  await expect(turnPageButton(ana)).toContainText('Turn the page');
+  await expect(digests(ana).last()).toContainText('Aladdin');
+  await expect(ana.ending).toHaveCount(0);
+  await expect(ana.button('Play again'), 'nothing else tells of the end yet').toHaveCount(0);
+  await MOUSE.press(ana, turnPageButton(ana));
+  await expect(ana.ending).toBeVisible();
+  await expect(ana.button('Play again')).toBeVisible();
 });
 
 test('on a phone the ending shows the rank and points of everybody first, and then tells what became of them', async ({ newDevice, sceneTables }) => {

@@ -13,7 +13,7 @@ export class Camera {
   window = $state.raw<Size>({ width: 1, height: 1 });
   sheet = $state.raw<Size>({ width: 1, height: 1 });
   /** How many pixels at the bottom of the window are covered; the last that left something to see. */
-  #covered = 0;
+  #covered = $state(0);
   /** The scale that everything is drawn for. */
   crisp = $state(1);
   /** Whether the scale is changing now. */
@@ -28,6 +28,10 @@ export class Camera {
   setWindow(window: Size): void {
     this.window = window;
     this.#setViewport(clampToSheet(this.view, this.sheet, window));
+  }
+
+  get covered(): number {
+    return this.#covered;
   }
 
   /** Sets how many pixels at the bottom of the window are covered. A point that was in view stays in view. */
