@@ -28,6 +28,19 @@ def words_of(table: Table, seat: str | None = "Ana", language: Language = "en") 
 # The cards
 
 
+@pytest.mark.rule("D2.1", "D3.3", "D5.3")
+@pytest.mark.parametrize(
+    ("language", "above", "below"),
+    [("en", "above", "below"), ("fr", "au-dessus", "dessous"), ("es", "encima", "debajo")],
+)
+def test_the_hypnotist_says_that_the_place_lies_above_the_inhabitant(
+    language: Language, above: str, below: str
+) -> None:
+    effect = find_localizer(language, "dice").card_text("hypnotist").effect
+    assert above in effect
+    assert below not in effect
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_client_reads_every_card_as_it_is_printed_and_as_the_terminal_says_it(language: Language) -> None:
     shown, words = card_catalogue(language), find_localizer(language, "dice")

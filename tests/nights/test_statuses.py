@@ -749,6 +749,45 @@ def test_the_text_of_determined_does_not_say_that_nothing_ends_it(language: Lang
     assert not re.search("Nothing ends|Rien ne met fin|Nada pone fin", about)
 
 
+@pytest.mark.rule("N14.1")
+@pytest.mark.parametrize(("language", "poor"), [("en", "Poor"), ("fr", "Pauvre"), ("es", "Pobre")])
+def test_why_a_dead_beggar_becomes_richer_is_told(language: Language, poor: str) -> None:
+    award(table := make_table({"wealth": "beggar"}), "[Death]")
+    (event,) = [event for event in table.all_events() if event.key == "wealth"]
+    assert (event.args["change"], event.args["reason"]) == (2, "death")
+    assert poor in find_localizer(language, "nights").say("reason-death")
+
+
+@pytest.mark.rule("N12.3")
+@pytest.mark.parametrize(
+    ("language", "reward"), [("en", "reward"), ("fr", "récompense"), ("es", "recompensa")]
+)
+def test_a_treasure_that_a_quest_takes_is_not_called_its_reward(language: Language, reward: str) -> None:
+    hunt = {"treasure": "seal-ring", "paid": "seal-ring"}
+    ana = {"quest": "in-search-of-treasure", "quest-words": hunt, "treasures": ["seal-ring"]}
+    table = make_table(ana, d6=[OLD_MERCHANT], destiny=["blank"])
+    play(table, "stay", "barter", "done")
+    (lost,) = [event for event in table.all_events() if event.key == "treasure-lost"]
+    assert lost.args["reason"] == "quest"
+    assert reward not in (find_localizer(language, "nights").event_sentence(lost, {}) or "")
+
+
+@pytest.mark.rule("N10.18", "N10.26", "N16.2")
+@pytest.mark.parametrize(
+    ("language", "done"), [("en", "kept"), ("fr", "a tenu|achève"), ("es", "ha cumplido")]
+)
+def test_a_broken_oath_and_a_pilgrimage_given_up_are_not_told_as_fulfilled(
+    language: Language, done: str
+) -> None:
+    said = find_localizer(language, "nights")
+    for status in ("under-geas", "on-pilgrimage"):
+        table = make_table({"statuses": [status]}, options={"one-status": True})
+        award(table, "[Wounded]")
+        (lost,) = [event for event in table.all_events() if event.key == "status-lost"]
+        assert lost.args == {"seat": "Ana", "status": status, "reason": "one-status"}
+        assert not re.search(done, said.event_sentence(lost, {}) or "")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_sentence(language: Language) -> None:
     said = find_localizer(language, "nights")

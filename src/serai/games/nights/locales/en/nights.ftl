@@ -273,7 +273,7 @@ status-under-geas = Under Geas
     .about = You cannot win while your word binds you. Gain 3 destiny points, or give up 4 at any moment of your turn, and you have kept it.
     .gained = { $seat } has sworn an oath that cannot be broken: under geas.
     .fate = One promise is still being kept, a little every day.
-    .ended = { $seat } has kept the oath, and is bound no more.
+    .ended = The oath binds { $seat } no more.
 status-vizier = Vizier
     .about = You gain 1 destiny point, 1 story point, and a level each of Courtly Graces and Wisdom; after an encounter in any other city you may not end a turn in a city again until you have been back at your seat. With Piety and Scholarship mastered and 12 points in all you may become Sultan instead.
     .gained = A seal, an inkwell and a thousand petitions: { $seat } is Vizier.
@@ -913,13 +913,13 @@ event-withheld = { $what ->
     [skills] There is no skill for { $seat } to gain.
    *[status] { $seat } does not get this status: { $status }.
 }
-reason-quest = It is the reward of the quest.
+reason-quest = The quest says so.
 reason-city-card = The city card says so.
 reason-sale = A treasure was sold.
 reason-treasure = A treasure has this effect.
 reason-accursed = A curse drives out the blessing.
 reason-beast-form = Beast Form: no charm helps, and courting earns scorn.
-reason-beloved = Beloved: you must accept or refuse at once.
+reason-beloved = This is what the answer brings.
 reason-blessed = A blessing heals this.
 reason-crippled = Crippled: story points count double, and charm does not help.
 reason-enslaved = Enslaved: a master takes what the slave has earned.
@@ -949,7 +949,7 @@ reason-gift = One level of wealth changes hands.
 reason-paid = The price has been paid.
 reason-rest = A whole turn of rest costs a point and heals.
 reason-beggar = Nobody is poorer than a beggar.
-reason-death = Death takes statuses, treasures and fortune.
+reason-death = Death takes statuses and treasures, and whoever takes over is Poor.
 reason-fate = Where another player would decide, a die decides and costs a point.
 reason-homecoming = This is what was waiting at home.
 reason-last-treasure = Without a treasure wealth cannot be Fabulous.

@@ -345,7 +345,7 @@ status-under-geas = Bajo juramento
     .about = Mientras te ate tu palabra no puedes ganar. Gana 3 puntos de destino, o renuncia a 4 en cualquier momento de tu turno, y la habrás cumplido.
     .gained = { $seat } presta un juramento que nadie puede romper.
     .fate = Queda una promesa por cumplir, un poco cada día.
-    .ended = { $seat } ha cumplido su juramento.
+    .ended = El juramento ya no ata a { $seat }.
 status-vizier = Visir
     .about = Ganas 1 punto de destino, 1 punto de historia, un nivel de Modales de corte y otro de Sabiduría; tras un encuentro en otra ciudad, no puedes acabar ningún turno en una ciudad hasta que vuelvas a tu sede. Si dominas la Piedad y la Erudición y llegas a 12 puntos en total, puedes cambiar el turbante por el trono del sultán.
     .gained = Un sello, un tintero y mil peticiones: { $seat } llega a visir.
@@ -988,13 +988,13 @@ event-withheld = { $what ->
     [skills] No queda ninguna habilidad que { $seat } pueda ganar.
    *[status] { $seat } no recibe este estado: { $status }.
 }
-reason-quest = Es la recompensa de la misión.
+reason-quest = Así lo dice la misión.
 reason-city-card = Así lo dice la carta de la ciudad.
 reason-sale = Se ha vendido un tesoro.
 reason-treasure = Es el efecto de un tesoro.
 reason-accursed = Una maldición ahuyenta la bendición.
 reason-beast-form = Con forma de bestia no hay encanto que valga, y el cortejo solo trae desprecio.
-reason-beloved = Un corazón ofrecido pide respuesta inmediata.
+reason-beloved = Es lo que trae la respuesta.
 reason-blessed = Una bendición lo cura.
 reason-crippled = Con el cuerpo lisiado la historia cuenta el doble, y el encanto no cuenta nada.
 reason-enslaved = En la esclavitud, lo ganado es para el amo.
@@ -1024,7 +1024,7 @@ reason-gift = Un nivel de riqueza cambia de manos.
 reason-paid = El precio está pagado.
 reason-rest = Un turno entero de descanso cuesta un punto y cura.
 reason-beggar = Nadie es más pobre que un mendigo.
-reason-death = La muerte se lleva los estados, los tesoros y la riqueza.
+reason-death = La muerte se lleva los estados y los tesoros, y quien toma el relevo es Pobre.
 reason-fate = Donde decidiría otra persona, decide un dado, y eso cuesta un punto.
 reason-homecoming = Es lo que esperaba en casa.
 reason-last-treasure = Sin un tesoro no hay riqueza fabulosa.
