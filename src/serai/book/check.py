@@ -22,7 +22,7 @@ from serai.book.diagnostics import Diagnostic, Report, has_errors
 from serai.book.draft import Draft
 from serai.book.pack_files import read_plate_files
 from serai.book.pack_reader import read_pack
-from serai.book.spelling import check_spelling
+from serai.book.spelling import report_misspelt_and_unused_words
 
 # What a Book still lacks before it can be played, each phrased as the end of a sentence.
 PlayabilityCheck: TypeAlias = Callable[[Book], Iterable[str]]
@@ -73,5 +73,5 @@ def check_pack(
     if needs:
         check_playability(draft, needs)
     if spelling:
-        check_spelling(draft)
+        report_misspelt_and_unused_words(draft)
     return report.diagnostics()

@@ -68,7 +68,7 @@ def check_pack_and_print_diagnostics(
 
     try:
         if watch:
-            return _check_on_every_change(root, check_now, as_json=as_json)
+            return _check_and_print_on_every_change(root, check_now, as_json=as_json)
         found = check_pack(root, effects, needs, spelling=spelling)
     except NoDictionariesError as error:
         _exit_with_error(str(error))
@@ -93,7 +93,9 @@ def check_pack_and_print_diagnostics(
     return int(has_errors(found))
 
 
-def _check_on_every_change(root: Path, check_now: "Callable[[], list[Diagnostic]]", *, as_json: bool) -> int:
+def _check_and_print_on_every_change(
+    root: Path, check_now: "Callable[[], list[Diagnostic]]", *, as_json: bool
+) -> int:
     from serai.book.watch_check import check_on_every_change, format_event, sleep_until_next_poll
 
     try:
@@ -213,7 +215,7 @@ def sync_translations(pack: Path | None = None, /) -> int:
     """
     from serai.book.authoring import update_translations_and_numbers
 
-    return _print_rewrites(
+    return _print_rewrites_and_choose_exit_code(
         _run_or_exit(lambda: update_translations_and_numbers(find_pack_or_exit(pack))),
         "Everything is in step.",
     )
@@ -244,7 +246,9 @@ def accept_translation(
     from serai.book.authoring import lock_translations_or_mark_as_read as accept_in_pack
 
     rewrites = _run_or_exit(lambda: accept_in_pack(find_pack_or_exit(pack), paragraph, language, read))
-    return _print_rewrites(rewrites, "It was marked already." if read else "It was accepted already.")
+    return _print_rewrites_and_choose_exit_code(
+        rewrites, "It was marked already." if read else "It was accepted already."
+    )
 
 
 @app.command(name="map")
@@ -396,12 +400,12 @@ def _run_or_exit(work: "Callable[[], Result]") -> "Result":
         )
 
 
-def _print_rewrites(rewrites: "list[Rewrite]", otherwise: str) -> int:
+def _print_rewrites_and_choose_exit_code(rewrites: "list[Rewrite]", message_if_none: str) -> int:
     """Prints the outcome for each file; returns 1 if any file could not be rewritten."""
     for rewrite in rewrites:
         print(f"{rewrite.file}: {rewrite.what}")
     if not rewrites:
-        print(otherwise)
+        print(message_if_none)
     return int(any(not rewrite.done for rewrite in rewrites))
 
 

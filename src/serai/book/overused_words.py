@@ -90,10 +90,10 @@ class PhraseMatcher:
         """The indices of all words that a phrase covers."""
         return {place for at, length in self._matches(words) for place in range(at, at + length)}
 
-    def match_length_at(self, words: Words, at: int) -> int:
+    def length_of_match_starting_at(self, words: Words, start: int) -> int:
         """The number of words in the phrase that starts here, or 0."""
-        for phrase in self._by_word[words[at]]:
-            found = words[at : at + len(phrase)]
+        for phrase in self._by_word[words[start]]:
+            found = words[start : start + len(phrase)]
             if len(found) == len(phrase) and all(map(_matches_pattern, phrase, found)):
                 return len(phrase)
         return 0
@@ -102,7 +102,7 @@ class PhraseMatcher:
         """Where phrases start, and how long they are."""
         by_word = self._by_word
         for at, word in enumerate(words):
-            if by_word[word] and (length := self.match_length_at(words, at)):
+            if by_word[word] and (length := self.length_of_match_starting_at(words, at)):
                 yield at, length
 
 
@@ -157,7 +157,7 @@ class OverusedWordCounter:
         for sentence, _ in sentences_with_offsets(text):
             opening = strip_elisions_and_possessives(sentence, self.language)
             for name in self._groups_by_opening[opening[0]] if opening else ():
-                counts[name] += bool(self._openings[name].match_length_at(opening, 0))
+                counts[name] += bool(self._openings[name].length_of_match_starting_at(opening, 0))
         return counts
 
     def kinds_of_ending(self, text: str) -> Iterator[str]:

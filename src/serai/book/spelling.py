@@ -120,7 +120,7 @@ def _load_dictionary(language: Language) -> Hunspell:
     return cast("Hunspell", make(name, hunspell_data_dir=str(_dictionaries_folder() / folder)))
 
 
-def check_spelling(draft: Draft) -> None:
+def report_misspelt_and_unused_words(draft: Draft) -> None:
     """Reports every misspelt word, and every word of the pack's lists that no text uses."""
     _dictionaries_folder()
     files = {source.path: decode_text(source, Report()) or "" for source in draft.folder.files}

@@ -129,7 +129,7 @@ class _KeyLocator:
                 self._record_position(prefix, start)
                 offset = text.index("]", offset) + 1 + many
             else:
-                offset = self._read_pair(prefix, offset)
+                offset = self._record_pair_and_return_end(prefix, offset)
             offset = self._skip_match(BLANK, offset)
 
     def _skip_match(self, pattern: re.Pattern[str], offset: int) -> int:
@@ -174,14 +174,16 @@ class _KeyLocator:
                 key = (*key, self._last[key])
         return key
 
-    def _read_pair(self, prefix: Key, offset: int) -> int:
+    def _record_pair_and_return_end(self, prefix: Key, offset: int) -> int:
         start = offset
         parts, offset = self._read_key(offset)
         for number in range(1, len(parts) + 1):
             self._record_position((*prefix, *parts[:number]), start)
-        return self._skip_value((*prefix, *parts), self._skip_match(INLINE_BLANK, offset + 1))
+        return self._record_value_and_return_end(
+            (*prefix, *parts), self._skip_match(INLINE_BLANK, offset + 1)
+        )
 
-    def _skip_value(self, key: Key, offset: int) -> int:
+    def _record_value_and_return_end(self, key: Key, offset: int) -> int:
         opener = self.text[offset]
         if opener in "\"'":
             return self._skip_match(STRING, offset)
@@ -193,9 +195,9 @@ class _KeyLocator:
         while self.text[offset] != closer:
             if opener == "[":
                 self._record_position((*key, count), offset)
-                offset = self._skip_value((*key, count), offset)
+                offset = self._record_value_and_return_end((*key, count), offset)
             else:
-                offset = self._read_pair(key, offset)
+                offset = self._record_pair_and_return_end(key, offset)
             count += 1
             offset = self._skip_match(BLANK, offset)
             if self.text[offset] == ",":

@@ -65,14 +65,17 @@ class FitCheck:
             if tale is None:
                 continue
             if tale.needs:
-                yield self._record_need(tale, tale.needs, tale.all_paragraphs)
+                yield self._make_need_and_note_its_paragraphs(tale, tale.needs, tale.all_paragraphs)
             for paragraph in tale.all_paragraphs:
                 if paragraph.needs:
-                    yield self._record_need(tale, paragraph.needs, (paragraph,), f"#{paragraph.id}")
+                    yield self._make_need_and_note_its_paragraphs(
+                        tale, paragraph.needs, (paragraph,), f"#{paragraph.id}"
+                    )
 
-    def _record_need(
+    def _make_need_and_note_its_paragraphs(
         self, tale: Tale, needs: BeingNeeds, paragraphs: Sequence[Paragraph], name: str = ""
     ) -> Need:
+        """The need of these paragraphs, which `_needs_of_paragraph` then has for each of them."""
         references = tuple(f"{tale.id}#{paragraph.id}" for paragraph in paragraphs)
         for reference in references:
             self._needs_of_paragraph[reference].append(needs)

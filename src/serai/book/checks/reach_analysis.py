@@ -42,12 +42,15 @@ UNKNOWN_BEING = NamedBeing("")
 
 
 class ReachState(Struct, frozen=True):
-    """The heroes who can reach a paragraph: statuses none of them has, and beings they may have met."""
+    """The heroes who can reach a paragraph: the statuses that none of them has (`never`), and the beings that
+    they may have met.
+    """
 
     never: frozenset[str]
     met: frozenset[NamedBeing]
 
-    def merged_with(self, other: "ReachState") -> "ReachState":
+    def for_heroes_of_either(self, other: "ReachState") -> "ReachState":
+        """The state for all the heroes of both: only a status that none of them has stays in `never`."""
         return ReachState(self.never & other.never, self.met | other.met)
 
 
@@ -124,7 +127,7 @@ class ReachAnalysis:
     def _visit_row(self, letter: str, row: str, visit: ReachState) -> None:
         """Reads a row of a matrix, with every reaction that its cells allow."""
         before = self._entered.get((letter, row))
-        visit = before.merged_with(visit) if before else visit
+        visit = before.for_heroes_of_either(visit) if before else visit
         if visit == before:
             return
         self._entered[letter, row] = visit
@@ -150,7 +153,7 @@ class ReachAnalysis:
 
     def _visit_paragraph_if_new_state(self, reference: str, visit: ReachState) -> None:
         before = self.known.get(reference)
-        joined = before.merged_with(visit) if before else visit
+        joined = before.for_heroes_of_either(visit) if before else visit
         if joined != before:
             self.known[reference] = joined
             self._queue[reference] = None

@@ -9,7 +9,7 @@ from serai.book.lexicon.entry_reader import (
     EntryReader,
     lowercase_without_accents,
     read_adjective_position,
-    read_noun_and_whether_proper,
+    read_noun_without_article_and_whether_proper,
 )
 from serai.book.lexicon.structs import AdjectiveForms, BeingKind, Noun
 
@@ -22,7 +22,7 @@ class DataDrivenReader:
 
     def read_noun(self, entry: EntryReader, sex: str, kind: BeingKind) -> Noun:  # noqa: ARG002
         data = self._data
-        noun, proper = read_noun_and_whether_proper(entry, data.nouns.articles)
+        noun, proper = read_noun_without_article_and_whether_proper(entry, data.nouns.articles)
         gender = entry.read_choice("gender", data.genders, required=True)
         forms = [
             noun,

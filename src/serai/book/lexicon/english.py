@@ -5,7 +5,7 @@ import re
 from serai.book.lexicon.entry_reader import (
     EntryReader,
     lowercase_without_accents,
-    read_noun_and_whether_proper,
+    read_noun_without_article_and_whether_proper,
 )
 from serai.book.lexicon.structs import AdjectiveForms, BeingKind, Noun
 
@@ -13,7 +13,7 @@ PRONOUNS = ("he", "she", "it")
 
 
 def read_noun(entry: EntryReader, sex: str, kind: BeingKind) -> Noun:
-    noun, proper = read_noun_and_whether_proper(entry, r"(the|an?)\s")
+    noun, proper = read_noun_without_article_and_whether_proper(entry, r"(the|an?)\s")
     # Single beings with a sex are "he" or "she"; a storm, a lost city or a band of thieves is "it". Authors
     # may override that (a ship is "she"). "They" would change the verbs around it, so it is not allowed.
     default = "it" if kind in ("thing", "band") else "she" if sex == "f" else "he"

@@ -135,11 +135,13 @@ def lowercase_without_accents(word: str) -> str:
     return plain if plain[:1].isalpha() else ""
 
 
-def read_noun_and_whether_proper(entry: EntryReader, articles: str) -> tuple[str, bool]:
-    """The noun, and whether it is a proper name; `articles` is a pattern of articles it must not include."""
+def read_noun_without_article_and_whether_proper(
+    entry: EntryReader, article_pattern: str
+) -> tuple[str, bool]:
+    """The noun, and whether it is a proper name. Reports another noun that starts with an article."""
     noun = entry.read_text("noun", required=True)
     proper = bool(entry.read_flag("proper"))
-    if not proper and re.match(articles, noun, re.IGNORECASE):
+    if not proper and re.match(article_pattern, noun, re.IGNORECASE):
         message = f"{entry.path}.noun is “{noun}”: leave the article out; the grammar adds it."
         entry.add_problem("lexicon-article-in-noun", message, "noun")
     return noun, proper

@@ -5,7 +5,7 @@ import re
 from serai.book.lexicon.entry_reader import (
     EntryReader,
     lowercase_without_accents,
-    read_noun_and_whether_proper,
+    read_noun_without_article_and_whether_proper,
     read_two_gender_adjective,
 )
 from serai.book.lexicon.structs import AdjectiveForms, BeingKind, Noun
@@ -14,7 +14,7 @@ GENDERS = ("m", "f")
 
 
 def read_noun(entry: EntryReader, sex: str, kind: BeingKind) -> Noun:  # noqa: ARG001
-    noun, proper = read_noun_and_whether_proper(entry, r"(le|la|un|une)\s|l['’]")
+    noun, proper = read_noun_without_article_and_whether_proper(entry, r"(le|la|un|une)\s|l['’]")
     gender = entry.read_choice("gender", GENDERS, required=True)
     result = Noun((noun,), gender, _vowel_if_word_elides(entry, noun), entry.read_text("tail"), proper)
     entry.report_unknown_keys()

@@ -6,7 +6,7 @@ from typing import Literal
 from serai.book.lexicon.entry_reader import (
     EntryReader,
     lowercase_without_accents,
-    read_noun_and_whether_proper,
+    read_noun_without_article_and_whether_proper,
     read_two_gender_adjective,
 )
 from serai.book.lexicon.structs import AdjectiveForms, BeingKind, Noun
@@ -15,7 +15,7 @@ GENDERS = ("m", "f")
 
 
 def read_noun(entry: EntryReader, sex: str, kind: BeingKind) -> Noun:  # noqa: ARG001
-    noun, proper = read_noun_and_whether_proper(entry, r"(el|la|un|una)\s")
+    noun, proper = read_noun_without_article_and_whether_proper(entry, r"(el|la|un|una)\s")
     gender = entry.read_choice("gender", GENDERS, required=True)
     stressed = entry.read_flag("stressed-a")
     may_be_stressed = gender == "f" and re.match("h?a", lowercase_without_accents(noun)) is not None

@@ -195,13 +195,14 @@ class _TaleRenderer:
             number=(self.draft.numbers or {}).get(reference),
             gist=source.gist or "",
             needs=[*self.source.needs.tale_file_lines(), *source.needs.tale_file_lines()],
-            choice=self.choice_labels_if_first_paragraph(source),
+            choice=self.labels_of_choice_starting_with(source),
             cells=describe_cells_with_base_paragraph(self.draft, self.strip.id, source.id),
             versions=[self.render_paragraph(source, language) for language in self.phrases],
             messages=messages,
         )
 
-    def choice_labels_if_first_paragraph(self, paragraph: Paragraph) -> list[str]:
+    def labels_of_choice_starting_with(self, paragraph: Paragraph) -> list[str]:
+        """The label in each language of the choice whose first paragraph this is; empty if there is none."""
         for index, choice in enumerate(self.source.choices):
             if choice.paragraphs and choice.paragraphs[0].id == paragraph.id:
                 return [self.choice_label(index, language) for language in self.phrases]
