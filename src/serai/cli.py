@@ -167,7 +167,7 @@ def verify_dice_of_record(record: Path, *, commitment: str | None = None, lang: 
     commitment
         The commitment that was shown before the first roll, if you wrote it down.
     """
-    from serai.terminal.record_commands import print_dice_verification as check
+    from serai.terminal.record_commands import replay_and_print_dice_verification as check
 
     check(record, commitment, lang)
 

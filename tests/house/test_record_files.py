@@ -18,7 +18,7 @@ from serai.locales.refusals import say_refusal
 from serai.locales.texts import LANGUAGES
 from serai.table import Record, Refused, Table, read_record
 from serai.table.journal import Chosen, Seated, TurnEnded, Undone
-from serai.terminal.record_commands import print_dice_verification
+from serai.terminal.record_commands import replay_and_print_dice_verification
 from table.caravan import Caravan
 from table.playing import caravan, choose_all, played, take_back
 
@@ -41,7 +41,7 @@ def test_a_finished_game_is_a_record_that_can_be_verified(
     assert exported == table.record().to_lines()
     path = tmp_path / "game.serai"
     path.write_bytes(exported)
-    print_dice_verification(path, table.opening.commitment, "en")
+    replay_and_print_dice_verification(path, table.opening.commitment, "en")
     assert "is genuine" in capsys.readouterr().out
 
 

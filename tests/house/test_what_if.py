@@ -22,7 +22,7 @@ from serai.table import Origin, Record, Refused, Table, find_game, read_record
 from serai.table.chance import Stream
 from serai.table.game import AnyGame
 from serai.table.position import encode_position
-from serai.terminal.record_commands import print_dice_verification
+from serai.terminal.record_commands import replay_and_print_dice_verification
 from table.caravan import Caravan
 from table.playing import NAMES, caravan, choose_all, open_table, played, take_back, with_tiny_book
 
@@ -87,7 +87,7 @@ async def test_it_is_played_to_its_end_against_bots(
     assert opening.origin == Origin(ana.room["commitment"], 3)
     path = tmp_path / "what-if.jsonl"
     path.write_bytes(record.content)
-    print_dice_verification(path, again.room["commitment"], "en")
+    replay_and_print_dice_verification(path, again.room["commitment"], "en")
     assert "is genuine" in capsys.readouterr().out
     stored = await house.registry.store.read_table(answer["table"])
     assert stored

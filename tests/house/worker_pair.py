@@ -125,6 +125,6 @@ async def is_up_to_date(house: House) -> bool:
     tables = dict(sharing._tables)
     found = await sharing._records.read_table_status(list(tables))
     return all(
-        table in found and live.link is not None and not live.link.has_changes_of_other_workers(found[table])
+        table in found and live.sync is not None and not live.sync.has_changes_of_other_workers(found[table])
         for table, live in tables.items()
     )

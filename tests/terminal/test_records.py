@@ -21,7 +21,7 @@ from serai.table import BadRecord, BrokenSeal, Event, ReplayDiverged, Table
 from serai.table import game as registry
 from serai.table.journal import Chosen, TurnEnded
 from serai.table.scenario import Scenario, open_scenario
-from serai.terminal.record_commands import print_dice_verification, print_replay
+from serai.terminal.record_commands import print_replay, replay_and_print_dice_verification
 from table.caravan import Caravan
 from table.playing import caravan, played, take_back
 from terminal.keyboard import Terminal
@@ -114,7 +114,7 @@ def test_a_game_that_brings_no_words_is_told_by_its_keys(
         Event("seated", {"seat": "Bo", "name": "Bruno", "bot": "random", "why": "left"})
     )  # type: ignore[arg-type]
     assert told_by_table in lines
-    assert told(print_dice_verification, path, None, language)
+    assert told(replay_and_print_dice_verification, path, None, language)
 
 
 def test_a_game_of_another_package_can_be_told_again(tmp_path: Path) -> None:
@@ -195,7 +195,7 @@ def test_a_game_that_is_not_over_says_so(told: Tell, path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_valid_record_is_verified(told: Tell, path: Path, game: Table, language: str) -> None:
-    lines = told(print_dice_verification, path, game.opening.commitment, language)
+    lines = told(replay_and_print_dice_verification, path, game.opening.commitment, language)
     assert str(path) in lines[0]
     assert game.opening.commitment in lines[1]
     assert str(choices(game)) in lines[3]
@@ -206,7 +206,7 @@ def test_it_says_how_much_was_checked(told: Tell, path: Path, game: Table) -> No
     turns = sum(event.key == "turn" for event in game.all_events())
     dice = sum(len(thrown) for thrown in rolled)
     checked = f"Checked: {choices(game)} choices, {turns} turns and {dice} dice."
-    assert checked in told(print_dice_verification, path, None, "en")
+    assert checked in told(replay_and_print_dice_verification, path, None, "en")
 
 
 def test_the_dice_of_the_nights_are_counted_too(told: Tell, path: Path) -> None:
@@ -225,23 +225,23 @@ def test_the_dice_of_the_nights_are_counted_too(told: Tell, path: Path) -> None:
         events = table.all_events()
     dice = sum(len(event.args["dice"]) for event in events if event.key == "rolled")  # type: ignore[arg-type]
     dice += sum(event.key == "destiny" for event in events)
-    assert f" and {dice:,} dice." in told(print_dice_verification, path, None, "en")[-1]
+    assert f" and {dice:,} dice." in told(replay_and_print_dice_verification, path, None, "en")[-1]
 
 
 def test_a_commitment_may_be_pasted_in_any_case(told: Tell, path: Path, game: Table) -> None:
-    assert told(print_dice_verification, path, f" {game.opening.commitment.upper()} ", "en")
+    assert told(replay_and_print_dice_verification, path, f" {game.opening.commitment.upper()} ", "en")
 
 
 def test_another_commitment_does_not_hold(path: Path) -> None:
     with refuses("not the one you wrote down", ReplayDiverged):
-        print_dice_verification(path, "00" * 32, "en")
+        replay_and_print_dice_verification(path, "00" * 32, "en")
 
 
 def test_another_secret_does_not_hold(path: Path) -> None:
     path.write_bytes(sealed_game().record().to_lines())
     changed(path, 0, lambda opening: {**opening, "secret": "11" * 32})
     with refuses("do not match its seal", ReplayDiverged):
-        print_dice_verification(path, None, "en")
+        replay_and_print_dice_verification(path, None, "en")
     with refuses("no corresponden a su sello", BrokenSeal, "es"):
         print_replay(path, None, "es")
 
@@ -253,13 +253,13 @@ def test_another_secret_with_its_own_commitment_leads_elsewhere(tmp_path: Path) 
     opening = other.opening
     changed(path, 0, lambda first: {**first, "secret": opening.secret, "commitment": opening.commitment})
     with refuses("give another game", ReplayDiverged):
-        print_dice_verification(path, None, "en")
+        replay_and_print_dice_verification(path, None, "en")
 
 
 def test_open_dice_must_come_from_their_seed(path: Path) -> None:
     changed(path, 0, lambda opening: {**opening, "seed": 8})
     with refuses("does not come from the seed 8", ReplayDiverged):
-        print_dice_verification(path, None, "en")
+        replay_and_print_dice_verification(path, None, "en")
 
 
 def test_another_choice_leads_elsewhere(path: Path, game: Table) -> None:
@@ -270,14 +270,14 @@ def test_another_choice_leads_elsewhere(path: Path, game: Table) -> None:
     )
     changed(path, at, lambda entry: [*entry[:2], "stop"])
     with refuses("give another game", ReplayDiverged):
-        print_dice_verification(path, None, "en")
+        replay_and_print_dice_verification(path, None, "en")
 
 
 def test_another_digest_leads_elsewhere_and_says_where(path: Path, game: Table) -> None:
     at = line_of(game, TurnEnded, 5)
     changed(path, at, lambda entry: [*entry[:2], "00" * 16])
     with pytest.raises(ReplayDiverged) as parted:
-        print_dice_verification(path, None, "en")
+        replay_and_print_dice_verification(path, None, "en")
     assert parted.value.entry == at
     assert f"from entry {at} " in say_refusal(parted.value, "en")
 
@@ -288,7 +288,7 @@ def test_where_it_leads_elsewhere_is_told_alike_by_every_command(
 ) -> None:
     changed(path, line_of(game, TurnEnded, 5), lambda entry: [*entry[:2], "00" * 16])
     said: set[str] = set()
-    for command in (print_replay, print_dice_verification):
+    for command in (print_replay, replay_and_print_dice_verification):
         with pytest.raises(ReplayDiverged) as parted:
             command(path, None, language)
         said.add(say_refusal(parted.value, language))
@@ -305,13 +305,13 @@ def test_what_no_secret_decided_is_said(told: Tell, tmp_path: Path, language: st
     table = open_scenario(Scenario("dice", ("Ana", "Bo"), layout=layout, chance=chance))
     path.write_bytes(table.record().to_lines())
     words = find_localizer(language, "dice")  # type: ignore[arg-type]
-    lines = told(print_dice_verification, path, None, language)
+    lines = told(replay_and_print_dice_verification, path, None, language)
     assert words.say("verify-scripted", count=3) in lines
     assert words.say("verify-laid-out") in lines
 
 
 def test_a_game_of_its_secret_alone_says_nothing_of_scripts(told: Tell, path: Path) -> None:
-    lines = told(print_dice_verification, path, None, "en")
+    lines = told(replay_and_print_dice_verification, path, None, "en")
     assert not any("beforehand" in line or "prepared position" in line for line in lines)
 
 
@@ -319,20 +319,20 @@ def test_a_sealed_record_without_its_secret_cannot_be_checked(path: Path) -> Non
     path.write_bytes(sealed_game().record().to_lines())
     changed(path, 0, lambda opening: {**opening, "secret": None})
     with refuses("cannot be checked yet"):
-        print_dice_verification(path, None, "en")
+        replay_and_print_dice_verification(path, None, "en")
     with refuses("cannot be checked yet"):
         print_replay(path, None, "en")
 
 
 def test_a_truncated_record_holds_as_far_as_it_goes(told: Tell, path: Path) -> None:
     path.write_bytes(path.read_bytes()[:-7])
-    lines = told(print_dice_verification, path, None, "en")
+    lines = told(replay_and_print_dice_verification, path, None, "en")
     assert "stops in the middle" in lines[-1]
 
 
 def test_a_game_that_is_not_over_warns_of_its_secret(told: Tell, path: Path) -> None:
     path.write_bytes(Table.new("dice", ["Ana", "Bo"]).record().to_lines())
-    assert "show it to nobody" in told(print_dice_verification, path, None, "en")[-1]
+    assert "show it to nobody" in told(replay_and_print_dice_verification, path, None, "en")[-1]
 
 
 # Wrong files
@@ -350,7 +350,7 @@ WRONG = {
 @pytest.mark.parametrize("content", WRONG.values(), ids=WRONG)
 def test_a_wrong_file_is_refused(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    for command in (print_replay, print_dice_verification):
+    for command in (print_replay, replay_and_print_dice_verification):
         with pytest.raises(BadRecord) as refused:
             command(path, None, "en")
         assert "\n" not in say_refusal(refused.value, "en")
@@ -367,7 +367,7 @@ def test_a_wrong_file_is_refused_in_the_language_of_the_reader(path: Path, conte
 def test_a_file_that_is_not_there_or_is_a_folder_is_refused(tmp_path: Path) -> None:
     for where in (tmp_path / "nowhere", tmp_path):
         with refuses("cannot be read"):
-            print_dice_verification(where, None, "en")
+            replay_and_print_dice_verification(where, None, "en")
 
 
 # The command itself

@@ -33,7 +33,7 @@ class TableLink(Struct, frozen=True):
         return f"{self.house}/t/{quote(self.table)}#{quote(self.key)}"
 
     @property
-    def socket(self) -> str:
+    def socket_url(self) -> str:
         """The address of the server's WebSocket."""
         scheme, _, rest = self.house.partition("://")
         return f"{'wss' if scheme == 'https' else 'ws'}://{rest}/socket"

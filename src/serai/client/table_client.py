@@ -134,7 +134,7 @@ class TableClient:
         failures = 0
         try:
             async for socket in connect(
-                self.link.socket,
+                self.link.socket_url,
                 max_size=None,
                 process_exception=self._error_unless_worth_retrying,
             ):

@@ -30,11 +30,11 @@ async def send_chat_line(live: LiveTable, viewer: Viewer, text: str) -> None:
         except CannotStore:
             live.last_write_failed = True
             raise
-        if (link := live.link) is None:
+        if (sync := live.sync) is None:
             live.audience.broadcast(make_chat_message([(at, said)]))
         else:  # others may have written through other workers: everybody sees the same order
-            await link.broadcast_new_chat_and_return_latest()
-            link.announce_table_changed()
+            await sync.broadcast_new_chat_and_return_latest()
+            sync.announce_table_changed()
 
 
 def send_reaction(live: LiveTable, viewer: Viewer, sign: Sign) -> None:
@@ -43,8 +43,8 @@ def send_reaction(live: LiveTable, viewer: Viewer, sign: Sign) -> None:
     name, seat = _speaker_name_and_seat(live, viewer)
     reaction = Reaction(name=name, seat=seat, sign=sign)
     live.audience.broadcast(reaction, skip=viewer)
-    if live.link is not None:
-        live.link.publish_reaction(reaction)
+    if live.sync is not None:
+        live.sync.publish_reaction(reaction)
 
 
 def _count_message_or_refuse(live: LiveTable, viewer: Viewer) -> None:

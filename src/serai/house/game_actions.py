@@ -93,8 +93,8 @@ def hurry_bots(live: LiveTable) -> None:
     live.check_loaded()
     live.state.require_game()
     live.hurried = True
-    if live.link is not None:
-        live.link.publish_hurry()
+    if live.sync is not None:
+        live.sync.publish_hurry()
     live.reschedule()
 
 

@@ -32,7 +32,7 @@ from serai.table.board_tracker import BoardTracker
 if TYPE_CHECKING:
     from serai.house.bus import Appended
     from serai.house.rate_limits import TokenBucket
-    from serai.house.table_link import TableLink
+    from serai.house.table_sync import TableSync
 
 Result = TypeVar("Result")
 
@@ -51,7 +51,7 @@ class LiveTable:
     """`is_unloaded` means that the table must be looked up again in the registry, if it still exists.
 
     `reschedule` is called whenever the next job of the scheduler may have changed. With `hurried` bots choose
-    without a pause. `chat_buckets` limit how fast each speaker may write. `link` connects the table with
+    without a pause. `chat_buckets` limit how fast each speaker may write. `sync` connects the table with
     other workers, if there are any.
     """
 
@@ -66,7 +66,7 @@ class LiveTable:
         self.last_write_failed = False
         self.last_used = now()
         self.reschedule: Callable[[], None] = lambda: None
-        self.link: TableLink | None = None
+        self.sync: TableSync | None = None
         self.chat_buckets: dict[tuple[int, ...] | bool, TokenBucket] = {}
         self._lock = asyncio.Lock()
 
@@ -96,8 +96,8 @@ class LiveTable:
                         await self.store.write_change(change)
                         self.state.mark_written(change)
                         self.last_write_failed = False
-                    if self.link is not None:
-                        await self.link.publish_stored_change(self.state, change)
+                    if self.sync is not None:
+                        await self.sync.publish_stored_change(self.state, change)
                     break
                 except WriteConflict:  # another worker wrote first: show that and try again
                     await self._reload_and_broadcast()
@@ -136,9 +136,9 @@ class LiveTable:
     async def _reload_and_broadcast(self) -> None:
         before = self.room
         await self.reload_from_store()
-        if self.link is not None:
+        if self.sync is not None:
             try:
-                await self.link.load_takeback_of_other_workers(self.state)
+                await self.sync.load_takeback_of_other_workers(self.state)
             except BaseException:
                 self._unload_and_disconnect("farewell-again", come_back=True)
                 raise
@@ -157,17 +157,17 @@ class LiveTable:
     async def apply_changes_of_other_workers(self, status: TableStatus) -> None:
         """Shows what was done through other workers."""
         async with self._lock:
-            link = self.link
-            if self.is_unloaded or link is None:
+            sync = self.sync
+            if self.is_unloaded or sync is None:
                 return
             before, tracker = self.room, None
             present = self.audience.set_remote_presence_if_changed(status.present)
             if status.sequence > self.state.sequence:
                 tracker = await self._apply_stored_by_other_workers()
-            link.apply_takeback_if_newer(self.state, status.takeback)
+            sync.apply_takeback_if_newer(self.state, status.takeback)
             await self._broadcast(tracker, room=present or self.room != before)
-            if status.spoken > link.spoken:
-                await link.broadcast_new_chat_and_return_latest()
+            if status.spoken > sync.spoken:
+                await sync.broadcast_new_chat_and_return_latest()
         self.reschedule()
 
     async def try_to_apply_entry_of_other_worker(self, appended: "Appended") -> bool:
@@ -257,14 +257,14 @@ class LiveTable:
         self, viewer: Viewer, seat: str | None, seen: int | None, *, covered: bool
     ) -> None:
         """Adds a viewer and sends it the room, the chat and the state of the game."""
-        if seen is not None and self.link is not None:
-            await self._catch_up_if_more_was_seen(self.link, seat, seen)
+        if seen is not None and self.sync is not None:
+            await self._catch_up_if_more_was_seen(self.sync, seat, seen)
         async with self.locked_state() as state:
             self.last_used = self.now()
-            if self.link is None:
+            if self.sync is None:
                 chat = await self.store.read_chat(self.room.table, self.settings.chat_shown)
             else:
-                chat = await self.link.broadcast_new_chat_and_return_latest()
+                chat = await self.sync.broadcast_new_chat_and_return_latest()
             self.audience.add_viewer(state, viewer)
             if chat:
                 viewer.send(make_chat_message(chat))
@@ -282,12 +282,12 @@ class LiveTable:
             self.audience.update_rights_and_broadcast_room(state, skip=viewer)
         self.reschedule()
 
-    async def _catch_up_if_more_was_seen(self, link: "TableLink", seat: str | None, seen: int) -> None:
+    async def _catch_up_if_more_was_seen(self, sync: "TableSync", seat: str | None, seen: int) -> None:
         """Reads what other workers have stored if a viewer has seen more there than is known here."""
         async with self.locked_state() as state:
             if seen <= await self._retry_with_history(lambda: state.event_count_for(seat)):
                 return
-        status = await link.read_status()
+        status = await sync.read_status()
         if status is not None:
             await self.apply_changes_of_other_workers(status)
 

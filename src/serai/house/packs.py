@@ -27,7 +27,7 @@ from serai.book.pack_installer import (
 from serai.book.pack_reader import pack_languages
 from serai.house.store.databases import Database, configured_database, open_for_reading
 from serai.house.store.home import BOOK_STORE, home_folder
-from serai.house.store.reading import read_packs_of_tables
+from serai.house.store.reading import read_pack_digests_and_whether_over
 from serai.house.store.rows import DAMAGED_ROW
 from serai.house.store.schema import DAMAGED
 from serai.plugin import find_plugin, import_object
@@ -150,7 +150,7 @@ def count_pack_usage(database: Database) -> dict[str, PackUsage] | None:
         return {}
     try:
         with open_for_reading(database) as transaction, transaction() as reader:
-            found = read_packs_of_tables(reader)
+            found = read_pack_digests_and_whether_over(reader)
     except (*DAMAGED, *DAMAGED_ROW, Refused):
         return None
     tables, going_on = Counter(pack for pack, _ in found), Counter(pack for pack, over in found if not over)

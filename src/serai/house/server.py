@@ -90,14 +90,14 @@ class HttpConnection(H11Protocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._cancel_timers()
+        self._cancel_timers_and_stop_counting()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Request) -> None:
-        self._cancel_timers()  # WebSockets are counted in `RateLimiter`
+        self._cancel_timers_and_stop_counting()  # WebSockets are counted in `RateLimiter`
         super().handle_websocket_upgrade(event)
 
-    def _cancel_timers(self) -> None:
+    def _cancel_timers_and_stop_counting(self) -> None:
         """Cancels the timers, which would otherwise keep the connection in memory."""
         self.stall.stop_watching()
         self._cancel_body_timer()

@@ -16,8 +16,8 @@ from serai.house.messages import Reaction
 from serai.house.rate_limits import RateLimiter
 from serai.house.settings import Settings
 from serai.house.store import CannotRead
-from serai.house.table_link import TableLink
 from serai.house.table_status import Presence, TableStatus
+from serai.house.table_sync import TableSync
 from serai.house.tasks import cancel_tasks_until_ended
 from serai.table import Refused
 
@@ -91,7 +91,7 @@ class SharingBetweenWorkers:
     async def share_loaded_table(self, live: LiveTable) -> None:
         """Shares a table that was loaded. Raises `CannotRead`."""
         table = live.room.table
-        live.link = TableLink(live, self._records, self._bus)
+        live.sync = TableSync(live, self._records, self._bus)
         status = (await self._records.read_table_status([table])).get(table)
         if status is not None:
             if status.present:  # others have been playing: the clock of a choice did not stop
@@ -230,7 +230,7 @@ class SharingBetweenWorkers:
             if status is None:
                 if self.on_deleted is not None:
                     await self.on_deleted(live)
-            elif live.link is not None and live.link.has_changes_of_other_workers(status):
+            elif live.sync is not None and live.sync.has_changes_of_other_workers(status):
                 await live.apply_changes_of_other_workers(status)
         except Refused as refused:
             _log.info("cannot catch up", extra={"table": live.room.table, "why": refused.key})

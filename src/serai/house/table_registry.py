@@ -182,7 +182,7 @@ class TableRegistry:
         if (gone := self._live.get(table)) is not None:
             self._forget_unloaded_table(gone)
         try:
-            state = _refuse_if_missing(await TableState.load(self.store, table, self.now()))
+            state = _require_found(await TableState.load(self.store, table, self.now()))
         except ReplayDiverged as error:
             _log.warning("resumed from the last stored position", extra={"table": table, "why": str(error)})
             state = await self._resume_under_new_rules(table)
@@ -217,7 +217,7 @@ class TableRegistry:
 
         A finished game is resumed in memory only, so that its record does not change.
         """
-        stored = _refuse_if_missing(await self.store.read_table(table))
+        stored = _require_found(await self.store.read_table(table))
         opening, last_position = stored.opening, last_position_with_fresh_chance(stored)
         if not (
             opening
@@ -239,7 +239,7 @@ class TableRegistry:
             await self.store.store_replay_start(
                 table, StoredPosition(sequence, rules, last_position.position), line
             )
-        return _refuse_if_missing(await TableState.load(self.store, table, self.now()))
+        return _require_found(await TableState.load(self.store, table, self.now()))
 
     def find_loaded_table(self, table: str) -> LiveTable | None:
         """The table with this id, if it is in memory."""
@@ -266,11 +266,11 @@ class TableRegistry:
             self._schedulers.pop(table).stop()
             if self.sharing is not None:
                 self.sharing.hand_over_unloaded_table(table)
-                live.link = None
+                live.sync = None
             live.reschedule = lambda: None  # breaks the reference cycle
 
-    async def public_rooms(self, most: int = 50) -> Sequence[Room]:
-        return await self.store.public_rooms(most)
+    async def public_rooms(self, limit: int = 50) -> Sequence[Room]:
+        return await self.store.public_rooms(limit)
 
     @property
     def live_tables(self) -> list[LiveTable]:
@@ -358,7 +358,7 @@ def _share_and_reschedule(sharing: SharingBetweenWorkers, live: LiveTable, sched
     scheduler.reschedule()
 
 
-def _refuse_if_missing(found: Found | None) -> Found:
+def _require_found(found: Found | None) -> Found:
     if found is None:
         raise no_table_refusal()
     return found

@@ -1,4 +1,4 @@
-"""The link between a table in memory and the same table in the memory of other workers."""
+"""Keeps a table in memory and the same table in the memory of other workers in step."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from serai.house.store.postgresql_workers import WorkerRecords
 
 
-class TableLink:
+class TableSync:
     """`spoken` is the number of the last chat line that was broadcast. Call methods with the table locked."""
 
     def __init__(self, live: "LiveTable", records: "WorkerRecords", bus: Bus) -> None:

@@ -116,10 +116,11 @@ class Localizer(Texts):
 
     def _new_player_sentence(self, seat: str, arguments: Mapping[str, Argument]) -> str:
         """The sentence that says who plays a seat now, and why, if the event says so."""
-        sitter, bot = str(arguments["name"]), self.level_name(str(arguments["bot"]))
+        sitter, level = str(arguments["name"]), str(arguments["bot"])
         key = f"event-seated-{arguments.get('why', '')}"
         if not self.has_text(key):
             key = "event-seated" if sitter == seat else "event-seated-for"
+        bot = self.level_name(level) if level else "no"  # the messages select on it
         return self.say(key, seat=seat, name=sitter, bot=bot)
 
     def question_text(self, decision: Decision, names: Names | None = None) -> str:
@@ -162,14 +163,9 @@ class Localizer(Texts):
         shown = min(max(chance, 0.01), 0.99) if 0 < chance < 1 else chance
         return self.say("chance-rounded", chance=shown)
 
-    def level_name(self, bot: str) -> str:
-        """The name of a bot level; "no" for a person, because messages select on it.
-
-        An unknown level, from a record made elsewhere, is shown by its id.
-        """
-        if not bot:
-            return "no"
-        return self.say_or(f"level-{bot}", sanitize_user_input(bot))
+    def level_name(self, level: str) -> str:
+        """The name of a bot level, or its id if the level is unknown: records from elsewhere may name one."""
+        return self.say_or(f"level-{level}", sanitize_user_input(level))
 
     def say_or(self, key: str, otherwise: str) -> str:
         """The text of a key, or `otherwise` if it is missing or faulty."""

@@ -42,7 +42,7 @@ def _print_events(table: Table, localizer: Localizer) -> None:
             print(line)
 
 
-def print_dice_verification(path: Path, commitment: str | None, lang: Language | None) -> None:
+def replay_and_print_dice_verification(path: Path, commitment: str | None, lang: Language | None) -> None:
     """Checks a record against its seal and replays it; raises `ReplayDiverged` if it differs."""
     words = find_texts(lang or language_of_system(), "terminal")
     say, file = words.say, str(path)

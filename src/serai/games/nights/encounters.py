@@ -61,7 +61,7 @@ def meet_being(game: NightsGame, hero: Hero, being: Being, *, courting: bool = F
     cells = game.world.closest_row(being, row)
     if cells is None:
         game.log.tell("nobody-there", seat=hero.seat)
-        return ask_nothing()
+        return end_without_question()
     bound = reactions_allowed_by_sex(hero, cells, being)
     if courting or (hero.statuses and not _BINDING.isdisjoint(hero.statuses)):
         options = available_reactions(hero, cells, being)
@@ -70,20 +70,20 @@ def meet_being(game: NightsGame, hero: Hero, being: Being, *, courting: bool = F
         if forced and (beast := status_barring_reaction(hero, "court")):
             game.log.tell("beast-courts", seat=hero.seat)
             scorned = STATUS[beast].status_if_forced
-            return gain_status(game, hero, scorned, reason=beast) if scorned else ask_nothing()
+            return gain_status(game, hero, scorned, reason=beast) if scorned else end_without_question()
         bound = (
             ("court",) if courting and "court" in options else forced_or_all_reactions(hero, options)
         )  # N10.30
     if not bound:
         game.log.tell("only-court", seat=hero.seat)  # N7.4
-        return ask_nothing()
+        return end_without_question()
     met = Encountered(being.noun, being.adjective, matrix)
     return choose_and_follow_reaction(
         game, hero, cells.cells, partial(available_reactions, hero, cells, being), bound, met
     )
 
 
-def ask_nothing() -> Turn:
+def end_without_question() -> Turn:
     yield from ()
 
 

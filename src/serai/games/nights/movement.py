@@ -59,7 +59,7 @@ def move_options(game: NightsGame, hero: Hero) -> OptionTuple:
     if not statuses:
         reach = MoveLimits(hero.space, land, sea, max(land, sea), False, place or "", anywhere=anywhere)
         menu = travel_map.move_options(reach)
-        return travel.with_moves_of_treasures(game, hero, reach, menu) if has_treasure else menu
+        return travel.add_moves_of_treasures(game, hero, reach, menu) if has_treasure else menu
     if slower := slowing.travel_rate_reduction(statuses):  # N4.4
         land, sea = max(1, land - slower), max(1, sea - slower)
     total = slowing.max_steps(statuses) or max(land, sea)
@@ -68,7 +68,7 @@ def move_options(game: NightsGame, hero: Hero) -> OptionTuple:
     bound = cities.cities_where_moves_may_end(hero) if not game.turn_memory.mover else frozenset[str]()
     reach = MoveLimits(hero.space, land, sea, total, hops, place or "", bound, anywhere)
     menu = travel_map.move_options(reach)
-    return travel.with_moves_of_treasures(game, hero, reach, menu) if has_treasure else menu
+    return travel.add_moves_of_treasures(game, hero, reach, menu) if has_treasure else menu
 
 
 def transport_hero(game: NightsGame, hero: Hero, space: str, how: str) -> Turn:

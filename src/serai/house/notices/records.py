@@ -126,10 +126,12 @@ class NoticeRecords:
         rows = await self._store.read_rows("SELECT content FROM notice_addresses WHERE id = ?", address)
         return _decode_address(rows[0][0]) if rows else None
 
-    async def add_address(self, address: NoticeAddress, seats: WatchedSeats, digest_at: float | None) -> None:
+    async def add_address(
+        self, address: NoticeAddress, seats: WatchedSeats, daily_due_at: float | None
+    ) -> None:
         query = "INSERT INTO notice_addresses (id, content, digest_at) VALUES (?, ?, ?)"
         await self._store.execute_if_first_changes_rows(
-            (query, (address.id, _encode_json(address), digest_at)),
+            (query, (address.id, _encode_json(address), daily_due_at)),
             *_statements_replacing_seats(address.id, seats),
         )
 
@@ -138,19 +140,19 @@ class NoticeRecords:
         address: str,
         change: Callable[[NoticeAddress], NoticeAddress],
         seats: WatchedSeats,
-        digest_at: float | None,
+        daily_due_at: float | None,
     ) -> NoticeAddress | None:
         """Changes the wishes and the seats; returns the changed address, None if it is no longer stored.
 
-        A digest that was ordered before stays due when it was; else the first is due at `digest_at`.
+        A daily notice that was ordered before stays due when it was; else the first is due at `daily_due_at`.
         """
         later = "UPDATE notice_addresses SET digest_at = coalesce(digest_at, ?) WHERE id = ?"
         never = "UPDATE notice_addresses SET digest_at = NULL WHERE id = ?"
-        digest: Statement = (never, (address,)) if digest_at is None else (later, (digest_at, address))
+        due: Statement = (never, (address,)) if daily_due_at is None else (later, (daily_due_at, address))
         return await self._change_address(
             address,
             lambda stored: replace(change(stored), changes=stored.changes + 1),
-            digest,
+            due,
             *_statements_replacing_seats(address, seats),
         )
 
@@ -203,7 +205,7 @@ class NoticeRecords:
         """
         return {key for (key,) in await self._store.read_rows(query, address, address)}
 
-    async def addresses_with_due_digest(self, now: float) -> list[tuple[NoticeAddress, float]]:
+    async def addresses_with_due_daily_notice(self, now: float) -> list[tuple[NoticeAddress, float]]:
         query = "SELECT content, digest_at FROM notice_addresses WHERE digest_at <= ?"
         return [(_decode_address(content), at) for content, at in await self._store.read_rows(query, now)]
 
@@ -250,7 +252,7 @@ class NoticeRecords:
         content: NoticeContent,
         now: float,
         *,
-        digest_at: float | None = None,
+        daily_due_at: float | None = None,
     ) -> bool:
         """Stores a notice before it is sent; returns whether nobody else has."""
         claim = (
@@ -262,14 +264,14 @@ class NoticeRecords:
         )
         later = (
             "UPDATE notice_addresses SET digest_at = ? WHERE id = ? AND digest_at IS NOT NULL",
-            (digest_at, address.id),
+            (daily_due_at, address.id),
         )
         counts = await self._store.execute_if_first_changes_rows(
-            claim, *([later] if digest_at is not None else [])
+            claim, *([later] if daily_due_at is not None else [])
         )
         return counts[0] == 1
 
-    async def postpone_digest(self, address: str, until: float) -> None:
+    async def postpone_daily_notice(self, address: str, until: float) -> None:
         query = "UPDATE notice_addresses SET digest_at = ? WHERE id = ? AND digest_at IS NOT NULL"
         await self._store.execute_if_first_changes_rows((query, (until, address)))
 

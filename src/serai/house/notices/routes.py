@@ -101,8 +101,8 @@ async def order_notices(data: JSONBody[NoticeOrder], request: Request[Any, Any, 
     )
     if is_mail:
         service.count_confirmation_mail_or_refuse(where)
-    seats, digest_at = await _valid_seats_and_digest_time(request, data.wishes)
-    await service.records.add_address(_with_wishes(address, data.wishes), seats, digest_at)
+    seats, daily_due_at = await _valid_seats_and_time_of_daily_notice(request, data.wishes)
+    await service.records.add_address(_with_wishes(address, data.wishes), seats, daily_due_at)
     if is_mail:
         await service.sender.send_confirmation(address, token)
     return NoticeOrdered(address.id, key, address.confirmed)
@@ -135,9 +135,9 @@ async def change_notices(
     """Replaces the wishes and the seats."""
     count_visit_or_refuse(request)
     await _require_address_with_key(request, address_id, key)
-    seats, digest_at = await _valid_seats_and_digest_time(request, data)
+    seats, daily_due_at = await _valid_seats_and_time_of_daily_notice(request, data)
     changed = await _require_service(request).records.change_wishes_and_seats(
-        address_id, lambda address: _with_wishes(address, data), seats, digest_at
+        address_id, lambda address: _with_wishes(address, data), seats, daily_due_at
     )
     if changed is None:  # the notices were ended in the meantime
         raise Refused("refused-no-notices-here")
@@ -215,10 +215,10 @@ def _with_wishes(address: NoticeAddress, wishes: NoticeWishes) -> NoticeAddress:
     )
 
 
-async def _valid_seats_and_digest_time(
+async def _valid_seats_and_time_of_daily_notice(
     request: Request[Any, Any, State], wishes: NoticeWishes
 ) -> tuple[WatchedSeats, float | None]:
-    """The seats whose keys are right, and when the first digest is due."""
+    """The seats whose keys are right, and when the first daily notice is due."""
     registry: TableRegistry = request.app.state.registry
     seats = await _seats_with_right_keys(registry, wishes.seats)
     invited_seats = await _seats_with_right_keys(registry, wishes.invited_seats) if wishes.invitations else []

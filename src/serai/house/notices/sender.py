@@ -87,7 +87,7 @@ class NoticeSender:
         self._sending = set[asyncio.Task[None]]()
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run_repeatedly())
+        self._task = asyncio.create_task(self._send_repeatedly_what_is_due())
 
     async def close(self) -> None:
         tasks = [*self._sending, *([self._task] if self._task is not None else [])]
@@ -96,7 +96,7 @@ class NoticeSender:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._threads.close()
 
-    async def _run_repeatedly(self) -> None:
+    async def _send_repeatedly_what_is_due(self) -> None:
         while True:
             await asyncio.sleep(INTERVAL)
             try:
@@ -136,8 +136,8 @@ class NoticeSender:
             telling = self._try_to_start_telling_of_invitation(invitation, now)
             if await _await_or_log_failure(telling, invitation.table):
                 await self._invitations.mark_told(invitation.id)
-        for address, due_at in await self._records.addresses_with_due_digest(now):
-            await self._send_or_postpone_digest(address, due_at, now)
+        for address, due_at in await self._records.addresses_with_due_daily_notice(now):
+            await self._send_or_postpone_daily_notice(address, due_at, now)
         if now >= self._next_cleaning:
             self._next_cleaning = now + CLEANING_INTERVAL
             await self._records.delete_notices_before(now - KEPT_FOR)
@@ -226,7 +226,7 @@ class NoticeSender:
         if content.kind == "confirm":
             return True
         if content.kind == "digest":
-            return address.digest and bool(await self._tables_of_digest(address, now))
+            return address.digest and bool(await self._tables_awaiting_owner_of_address(address, now))
         table = content.tables[0].table
         is_wanted = address.each_turn if content.kind == "turn" else address.before_end
         keys = {key for each, key in await self._records.watchers_of(table) if each.id == address.id}
@@ -260,19 +260,21 @@ class NoticeSender:
             return {}
         return None if state is None else _awaited_seats(state, keys, set())
 
-    async def _send_or_postpone_digest(self, address: NoticeAddress, due_at: float, now: float) -> None:
+    async def _send_or_postpone_daily_notice(self, address: NoticeAddress, due_at: float, now: float) -> None:
         """Tells where it is somebody's turn, once a day; nothing if it is nowhere."""
         tomorrow = due_at + DAY * (1 + (now - due_at) // DAY)
-        tables = await self._tables_of_digest(address, now)
+        tables = await self._tables_awaiting_owner_of_address(address, now)
         if not tables or not address.confirmed:
-            await self._records.postpone_digest(address.id, tomorrow)
+            await self._records.postpone_daily_notice(address.id, tomorrow)
             return
         content = NoticeContent("digest", tables)
         notice = notice_id(address.id, "digest", due_at)
-        if not await self._claim_and_start_sending(notice, address, content, now, digest_at=tomorrow):
-            await self._records.postpone_digest(address.id, now + LIMIT_DELAY)
+        if not await self._claim_and_start_sending(notice, address, content, now, daily_due_at=tomorrow):
+            await self._records.postpone_daily_notice(address.id, now + LIMIT_DELAY)
 
-    async def _tables_of_digest(self, address: NoticeAddress, now: float) -> tuple[NoticeTable, ...]:
+    async def _tables_awaiting_owner_of_address(
+        self, address: NoticeAddress, now: float
+    ) -> tuple[NoticeTable, ...]:
         """Where it is the turn of somebody with this address."""
         tables: list[NoticeTable] = []
         for table, key in await self._records.tables_and_keys_of_address(address.id):
@@ -297,14 +299,14 @@ class NoticeSender:
         content: NoticeContent,
         now: float,
         *,
-        digest_at: float | None = None,
+        daily_due_at: float | None = None,
     ) -> bool:
         """Returns false if a limit is reached."""
         if await self._records.is_notice_claimed(notice):
             return True
         if not await self._is_within_limits(address, now):
             return False
-        if await self._records.claim_notice_if_new(notice, address, content, now, digest_at=digest_at):
+        if await self._records.claim_notice_if_new(notice, address, content, now, daily_due_at=daily_due_at):
             self._start_sending(Notice(notice, address, content, 1))
         return True
 

@@ -169,14 +169,14 @@ class Store(Protocol):
         """
         ...
 
-    async def read_chat(self, table: str, last: int) -> Sequence[tuple[float, StoredChatLine]]:
+    async def read_chat(self, table: str, limit: int) -> Sequence[tuple[float, StoredChatLine]]:
         """The last chat lines with their times, oldest first."""
         ...
 
     async def read_chat_after(
-        self, table: str, spoken: int, last: int
+        self, table: str, after_number: int, limit: int
     ) -> Sequence[tuple[int, float, StoredChatLine]]:
-        """The last chat lines after the one with the number `spoken`, with their numbers and times."""
+        """The last chat lines after the one with the number `after_number`, with their numbers and times."""
         ...
 
     async def execute_if_first_changes_rows(self, *statements: Statement) -> list[int]:
@@ -191,7 +191,7 @@ class Store(Protocol):
         """The tables whose `wake_at` has passed."""
         ...
 
-    async def public_rooms(self, most: int) -> Sequence[Room]:
+    async def public_rooms(self, limit: int) -> Sequence[Room]:
         """The public rooms, newest first, except those that are closed or over."""
         ...
 

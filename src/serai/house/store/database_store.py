@@ -135,7 +135,7 @@ class DatabaseStore(Store, ABC):
         """The body of the writer thread."""
         going_on = True
         while going_on:
-            batch, going_on = self._wait_for_batch()
+            batch, going_on = self._wait_for_writes_and_whether_more_may_come()
             if not batch:
                 continue
             with metrics.COMMITS.time():
@@ -145,7 +145,7 @@ class DatabaseStore(Store, ABC):
             self._after_batch(len(batch))
         self._before_close()
 
-    def _wait_for_batch(self) -> tuple[list[QueuedWrite], bool]:
+    def _wait_for_writes_and_whether_more_may_come(self) -> tuple[list[QueuedWrite], bool]:
         """Waits for writes; returns them, up to `MAX_BATCH`, and whether more may come."""
         batch: list[QueuedWrite] = []
         try:
@@ -184,13 +184,13 @@ class DatabaseStore(Store, ABC):
     async def read_room_and_last_sequence(self, table: str) -> tuple[Room, int] | None:
         return await self._read_in_thread(read_room_and_last_sequence, table)
 
-    async def read_chat(self, table: str, last: int) -> Sequence[tuple[float, StoredChatLine]]:
-        return await self._read_in_thread(read_chat, table, last)
+    async def read_chat(self, table: str, limit: int) -> Sequence[tuple[float, StoredChatLine]]:
+        return await self._read_in_thread(read_chat, table, limit)
 
     async def read_chat_after(
-        self, table: str, spoken: int, last: int
+        self, table: str, after_number: int, limit: int
     ) -> Sequence[tuple[int, float, StoredChatLine]]:
-        return await self._read_in_thread(read_chat_after, table, spoken, last)
+        return await self._read_in_thread(read_chat_after, table, after_number, limit)
 
     async def read_rows(self, query: str, *parameters: Any) -> list[Any]:
         return await self._read_in_thread(lambda reader: reader.execute(query, parameters).fetchall())
@@ -198,8 +198,8 @@ class DatabaseStore(Store, ABC):
     async def due_tables(self, now: float) -> Sequence[str]:
         return await self._read_in_thread(read_due_tables, now)
 
-    async def public_rooms(self, most: int) -> Sequence[Room]:
-        return await self._read_in_thread(read_public_rooms, most)
+    async def public_rooms(self, limit: int) -> Sequence[Room]:
+        return await self._read_in_thread(read_public_rooms, limit)
 
     async def table_ids(self) -> Sequence[str]:
         return await self._read_in_thread(read_table_ids)

@@ -112,14 +112,14 @@ def _read_position(reader: Reader, sql_table: str, number: int) -> StoredPositio
     return None if found is None else decode_stored_position(found[0])
 
 
-def read_chat(reader: Reader, table: str, last: int) -> list[tuple[float, StoredChatLine]]:
-    return [(at, said) for _, at, said in read_chat_after(reader, table, 0, last)]
+def read_chat(reader: Reader, table: str, limit: int) -> list[tuple[float, StoredChatLine]]:
+    return [(at, said) for _, at, said in read_chat_after(reader, table, 0, limit)]
 
 
 def read_chat_after(
-    reader: Reader, table: str, spoken: int, last: int
+    reader: Reader, table: str, after_number: int, limit: int
 ) -> list[tuple[int, float, StoredChatLine]]:
-    rows = reader.execute(RECENT_CHAT, (table, spoken, max(last, 0))).fetchall()
+    rows = reader.execute(RECENT_CHAT, (table, after_number, max(limit, 0))).fetchall()
     return [(number, at, decode_chat_line(said)) for number, at, said in reversed(rows)]
 
 
@@ -128,16 +128,16 @@ def read_due_tables(reader: Reader, now: float) -> list[str]:
     return [table for (table,) in reader.execute(query, (now,))]
 
 
-def read_public_rooms(reader: Reader, most: int) -> list[Room]:
+def read_public_rooms(reader: Reader, limit: int) -> list[Room]:
     query = "SELECT room FROM tables WHERE listed ORDER BY opened DESC LIMIT ?"
-    return [decode_room(room) for (room,) in reader.execute(query, (max(most, 0),))]
+    return [decode_room(room) for (room,) in reader.execute(query, (max(limit, 0),))]
 
 
 def read_table_ids(reader: Reader) -> list[str]:
     return [table for (table,) in reader.execute("SELECT id FROM tables ORDER BY number")]
 
 
-def read_packs_of_tables(reader: Reader) -> list[tuple[str, bool]]:
+def read_pack_digests_and_whether_over(reader: Reader) -> list[tuple[str, bool]]:
     """The pack's digest of each table that has one, and whether the table is over or closed."""
     found: list[tuple[str, bool]] = []
     for opening_text, room_text in reader.execute(PACKS):

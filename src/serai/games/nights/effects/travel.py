@@ -43,7 +43,7 @@ def can_go_anywhere(game: "NightsGame", hero: Hero) -> bool:
     return not max_steps(hero.statuses) and has_treasure_with_effect(game, hero, word.GoesAnywhere)
 
 
-def with_moves_of_treasures(
+def add_moves_of_treasures(
     game: "NightsGame", hero: Hero, reach: "MoveLimits", menu: OptionTuple
 ) -> OptionTuple:
     """The options of a move, with the additional spaces that treasures allow."""

@@ -99,7 +99,7 @@ class PageBuilder:
                 text = self._sentences.text_to_read_aloud(event, self._read)
                 return [Passage("section", heading), *_narration_passages(text), *self._award_passages(event)]
             case "place":
-                opening, *more = _split_paragraphs(self._sentences.text_to_read_aloud(event, self._read)) or [
+                opening, *more = _nonblank_lines(self._sentences.text_to_read_aloud(event, self._read)) or [
                     ""
                 ]
                 opening = Passage("opening", opening, ornament=str(event.args["place"]))
@@ -122,7 +122,7 @@ class PageBuilder:
         text = self._sentences.text_to_read_aloud(event)
         phrases = self._sentences.phrases
         paragraph = phrases.book.paragraphs[str(event.args["paragraph"])]
-        opening, *more = _split_paragraphs(text) or [""]
+        opening, *more = _nonblank_lines(text) or [""]
         headings = self._sentences.headings_line(event)
         ornament = phrases.matrix_by_strip.get(paragraph.strip, "")
         passages = [
@@ -152,9 +152,9 @@ def passage_kind_of_event(event: Event) -> Kind:
     return "loss" if event.key in LOSSES or (isinstance(change, int) and change < 0) else "said"
 
 
-def _split_paragraphs(text: str) -> list[str]:
+def _nonblank_lines(text: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip()]
 
 
 def _narration_passages(text: str) -> Sequence[Passage]:
-    return [Passage("told", paragraph) for paragraph in _split_paragraphs(text)]
+    return [Passage("told", paragraph) for paragraph in _nonblank_lines(text)]

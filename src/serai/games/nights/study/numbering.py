@@ -79,11 +79,11 @@ class NightsEncoding:
             "last-turns", MOST_SEATS, 1, "who still has a turn in the last round, counted from the viewer"
         )
         yield Field("target", 2, MANY, "the viewer's own target: destiny, story")
-        for offset in range(MOST_SEATS):
-            yield from self._hero_fields(offset)
+        for seat_offset in range(MOST_SEATS):
+            yield from self._hero_fields(seat_offset)
 
-    def _hero_fields(self, offset: int) -> Iterator[Field]:
-        whose = "the viewer's hero" if offset == 0 else f"the hero {offset} seats on"
+    def _hero_fields(self, seat_offset: int) -> Iterator[Field]:
+        whose = "the viewer's hero" if seat_offset == 0 else f"the hero {seat_offset} seats on"
         for name, size, high, about in (
             ("hero", len(HEROES), 1, "who it is"),
             ("sex", len(_SEXES), 1, "man, woman"),
@@ -106,26 +106,26 @@ class NightsEncoding:
             ("been-far", 1, 1, "whether a pilgrim has been in the far city"),
             ("fabulous-turns", 1, MANY, "the turns in a row that ended Fabulous"),
         ):
-            yield Field(f"{name}+{offset}", size, high, f"{whose}: {about}")
+            yield Field(f"{name}+{seat_offset}", size, high, f"{whose}: {about}")
 
     def encode_view(self, view: View[Board], writer: RowWriter) -> None:
-        board, offset_of = view.board, offsets_of_seats(view)
+        board, offset_by_seat = view.board, offsets_of_seats(view)
         if view.decision is not None:
-            self._encode_question(view.decision, offset_of, writer)
+            self._encode_question(view.decision, offset_by_seat, writer)
         if board.seat:
-            writer.mark("turn", [offset_of[board.seat]])
-            writer.mark("reader", [offset_of[board.reader]])
+            writer.mark("turn", [offset_by_seat[board.seat]])
+            writer.mark("reader", [offset_by_seat[board.reader]])
         writer.mark("time", [TIMES.index(board.time)])
         writer.put("decks", board.encounters_left, board.treasures_left, board.quests_left)
         if board.declared is not None:
-            writer.mark("declared", [offset_of[board.declared]])
-        writer.mark("last-turns", [offset_of[seat] for seat in board.last_turns])
+            writer.mark("declared", [offset_by_seat[board.declared]])
+        writer.mark("last-turns", [offset_by_seat[seat] for seat in board.last_turns])
         if board.target is not None:
             writer.put("target", board.target.destiny, board.target.story)
         for seat, hero in board.heroes.items():
-            self._encode_hero(hero, offset_of[seat], writer)
+            self._encode_hero(hero, offset_by_seat[seat], writer)
 
-    def _encode_question(self, decision: Decision, offset_of: dict[str, int], writer: RowWriter) -> None:
+    def _encode_question(self, decision: Decision, offset_by_seat: dict[str, int], writer: RowWriter) -> None:
         subject = subject_of(decision)
         met = subject.encounter
         cards = (subject.card, subject.treasure, subject.quest)
@@ -140,7 +140,7 @@ class NightsEncoding:
         writer.mark("subject-card", _numbers_of_names(self._cards, cards))
         writer.mark("subject-space", _numbers_of_names(self._spaces, [subject.space]))
         if subject.hero:
-            writer.mark("subject-hero", [offset_of[subject.hero]])
+            writer.mark("subject-hero", [offset_by_seat[subject.hero]])
         writer.mark("subject-face", _numbers_of_names(DESTINY_FACES, [subject.face]))
         if subject.result is not None:
             writer.put("subject-result", subject.result)
@@ -148,19 +148,19 @@ class NightsEncoding:
         for branch, award in zip(_BRANCHES, (*awards, *subject.branches.values()), strict=False):
             _encode_award(branch, award, writer)
 
-    def _encode_hero(self, hero: HeroView, offset: int, writer: RowWriter) -> None:
+    def _encode_hero(self, hero: HeroView, seat_offset: int, writer: RowWriter) -> None:
         def mark_for_hero(name: str, known: tuple[str, ...], present: Iterable[str]) -> None:
-            writer.mark(f"{name}+{offset}", _numbers_of_names(known, present))
+            writer.mark(f"{name}+{seat_offset}", _numbers_of_names(known, present))
 
         mark_for_hero("hero", tuple(HEROES), [hero.hero])
         mark_for_hero("sex", _SEXES, [hero.sex])
         mark_for_hero("space", self._spaces, [hero.space])
-        writer.put(f"points+{offset}", hero.destiny, hero.story)
-        writer.put(f"wealth+{offset}", LEVELS.index(hero.wealth))
-        writer.put(f"skills+{offset}", *(hero.skills.get(skill, 0) for skill in SKILLS))
+        writer.put(f"points+{seat_offset}", hero.destiny, hero.story)
+        writer.put(f"wealth+{seat_offset}", LEVELS.index(hero.wealth))
+        writer.put(f"skills+{seat_offset}", *(hero.skills.get(skill, 0) for skill in SKILLS))
         mark_for_hero("once", tuple(SKILLS), hero.once)
         mark_for_hero("statuses", STATUSES, hero.statuses)
-        writer.put(f"gained+{offset}", *(hero.gained.get(status, 0) for status in STATUSES))
+        writer.put(f"gained+{seat_offset}", *(hero.gained.get(status, 0) for status in STATUSES))
         mark_for_hero("marked", self._spaces, hero.marked.values())
         mark_for_hero("treasures", self._treasures, hero.treasures)
         mark_for_hero("cards", self._encounters, hero.cards)
@@ -168,10 +168,10 @@ class NightsEncoding:
         mark_for_hero("quest", self._quests, [hero.quest or ""])
         mark_for_hero("quest-places", self._spaces, hero.quest_places)
         mark_for_hero("quest-claimed", self._spaces, hero.quest_claimed)
-        writer.put(f"quests-done+{offset}", hero.quests_done)
+        writer.put(f"quests-done+{seat_offset}", hero.quests_done)
         mark_for_hero("destination", self._spaces, [hero.destination or ""])
-        writer.put(f"been-far+{offset}", hero.been_far)
-        writer.put(f"fabulous-turns+{offset}", hero.fabulous_turns)
+        writer.put(f"been-far+{seat_offset}", hero.been_far)
+        writer.put(f"fabulous-turns+{seat_offset}", hero.fabulous_turns)
 
 
 def _encode_award(branch: str, awards: Awards, writer: RowWriter) -> None:
