@@ -87,7 +87,7 @@ def test_what_games_read_and_what_they_never_read_is_the_whole_book(tiny: Opened
     told = coverage_report("tiny", 1, tiny.locations, found)
     unread = [one.paragraph for strip in told.never_read for one in strip.paragraphs]
     assert 0 < len(unread) < told.paragraphs
-    assert told.read["natural"].paragraphs + len(unread) == told.paragraphs == len(tiny.game.world.pages)
+    assert told.read["natural"].paragraphs + len(unread) == told.paragraphs == len(tiny.game.world.paragraphs)
     assert told.read["least-used"].games == told.read["natural"].games == 3
     assert told.destiny + told.story > 0
     assert sum(told.blocking.values()) == pytest.approx(1)
@@ -148,7 +148,7 @@ def test_who_may_enter_a_place_of_power_goes_there() -> None:
 
 def test_every_section_is_executed(tiny: OpenedPack) -> None:
     executed = execute_sections(tiny, 1)
-    pages = tiny.game.world.pages.values()
+    pages = tiny.game.world.paragraphs.values()
     assert len(executed) == sum(len(page.sections) or 1 for page in pages)
     assert not [fault.sentence for one in executed for fault in one.faults]
     assert execute_sections(tiny, 2) == executed

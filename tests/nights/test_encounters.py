@@ -323,7 +323,7 @@ def test_a_tale_may_offer_something_that_is_accepted_or_refused() -> None:
 
 @pytest.mark.rule("N7.6")
 def test_a_master_chooses_among_the_paragraphs_that_name_the_skill() -> None:
-    pages = TINY_NIGHTS.world.pages
+    pages = TINY_NIGHTS.world.paragraphs
     faces = (
         pages["merchant/barter#short-weight"],
         pages["merchant/barter#two-liars"],
@@ -337,7 +337,7 @@ def test_a_master_chooses_among_the_paragraphs_that_name_the_skill() -> None:
 
 @pytest.mark.rule("N7.8")
 def test_of_several_mandatory_sections_the_player_chooses_one_and_what_cannot_be_used_is_not_had() -> None:
-    pages = TINY_NIGHTS.world.pages
+    pages = TINY_NIGHTS.world.paragraphs
     scorned = pages["merchant/barter#honest-camel"].sections[2]
     insane = pages["hire/caravan#one-lamp"].sections[1]
     wise = pages["merchant/barter#honest-camel"].sections[1]

@@ -31,7 +31,7 @@ def paragraphs_read(text: str, folder: Path) -> list[str]:
 def test_a_scenario_ends_in_reading_the_paragraph(reference: str, tmp_path: Path):
     if reference.endswith("%s"):
         world = Nights.with_pack(Nights.open_pack(TINY)).world
-        reference = next(one for one in world.pages if one.startswith(reference.removesuffix("%s")))
+        reference = next(one for one in world.paragraphs if one.startswith(reference.removesuffix("%s")))
     text = Nights.scenario_of_paragraph(TINY, reference)
     assert text is not None
     assert paragraphs_read(text, tmp_path) == [reference]

@@ -149,7 +149,7 @@ def test_what_nobody_has_read_changes_nothing_for_anybody(seed: int) -> None:
     read = {(event.args["paragraph"], event.args["section"]) for event in events if event.key == "section"}
     read |= {(event.args["paragraph"], "") for event in events if event.key == "read"}
     game = changed_where_unread(read)
-    unread = len([one for page in game.world.pages.values() for one in page.sections]) - len(
+    unread = len([one for page in game.world.paragraphs.values() for one in page.sections]) - len(
         [one for one in read if one[1]]
     )
     assert unread > 5

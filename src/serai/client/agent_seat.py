@@ -157,10 +157,10 @@ def _option_text(choice: Choice) -> str:
     return f"{choice.label} ({more})" if more else choice.label
 
 
-def _numbered_lines(told: Sequence[Passages], first: int) -> list[str]:
+def _numbered_lines(texts_of_events: Sequence[Passages], first: int) -> list[str]:
     """A line for each event that has a text."""
     lines: list[str] = []
-    for number, passages in enumerate(told, first):
+    for number, passages in enumerate(texts_of_events, first):
         text = " ".join(passage.heard or passage.text for passage in passages)
         if text:
             lines.append(f"{number}. {text}")

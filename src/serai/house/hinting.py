@@ -25,11 +25,11 @@ class RenderedHint(NamedTuple):
     reason: str
 
 
-def compute_and_render_hint(wanted: HintRequest, language: Language) -> RenderedHint:
+def compute_and_render_hint(hint_request: HintRequest, language: Language) -> RenderedHint:
     """The advice of a good player in words. The first call is slow: make it in a thread."""
-    view = wanted.view
-    hint = find_hint_function(view.game)(view, wanted.chance)
-    words = find_localizer(language, view.game, in_words=True, pack=wanted.pack)
+    view = hint_request.view
+    hint = find_hint_function(view.game)(view, hint_request.chance)
+    words = find_localizer(language, view.game, in_words=True, pack=hint_request.pack)
     names = {seat: sitter.name for seat, sitter in view.sitters.items()}
     label = words.option_label(view.decision, hint.option, names) if view.decision else hint.option
     return RenderedHint(hint.option, label, words.hint_sentence(hint.reason, hint.args, names))

@@ -225,11 +225,15 @@ class LiveTable:
         self.audience.disconnect_all(farewell_key, come_back=come_back)
 
     async def unload(
-        self, farewell_key: str, *, come_back: bool = True, unless: Callable[[], bool] = lambda: False
+        self,
+        farewell_key: str,
+        *,
+        come_back: bool = True,
+        must_stay_loaded: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Drops the table from memory once no write is in progress, unless `unless` then returns true."""
+        """Drops the table from memory once no write is in progress, unless it must then stay loaded."""
         async with self._lock:
-            if not unless():
+            if not must_stay_loaded():
                 self._unload_and_disconnect(farewell_key, come_back=come_back)
 
     @asynccontextmanager
@@ -349,10 +353,10 @@ class LiveTable:
 
 
 def _events_with_text(
-    state: TableState, viewer: Viewer, since: int, most: int
+    state: TableState, viewer: Viewer, since: int, limit: int
 ) -> tuple[list[Event], list[Passages]]:
-    """Up to `most` of the viewer's events after the first `since`, and their text."""
-    events = state.events_for(viewer.seat, since)[:most]
+    """Up to `limit` of the viewer's events after the first `since`, and their text."""
+    events = state.events_for(viewer.seat, since)[:limit]
     table = state.table
     if table is None:
         return events, []

@@ -178,7 +178,7 @@ def _waiting_seats_of(state: TableState) -> _Waiting:
 
 
 def _make_status(
-    room: Room, waits: _Waiting, digests: frozenset[str], here: set[int], now: float
+    room: Room, waits: _Waiting, digests: frozenset[str], present_chairs: set[int], now: float
 ) -> OwnTableStatus:
     yours = require_rights(room, digests).chairs
     waiting = (room.chair_number_of(seat) for seat in waits.seats)
@@ -187,7 +187,7 @@ def _make_status(
         game=room.terms.game,
         phase=room.phase,
         closed=room.closed,
-        chairs=chair_infos(room, here),
+        chairs=chair_infos(room, present_chairs),
         yours=yours,
         waiting=tuple(number for number in waiting if number is not None),
         waited=None if waits.last_moved_at is None else max(now - waits.last_moved_at, 0.0),

@@ -147,15 +147,15 @@ _HEAD_END = "</head>"
 _PLACEHOLDER = "<!-- first words -->"
 
 
-def _loading_html(page: str, language: Language) -> str:
+def _loading_html(page_name: str, language: Language) -> str:
     """The text shown while the client loads: the welcome of the start page, or a loading message for a
     table.
     """
     say = find_texts(language, "web").say
-    if page == "lobby":
+    if page_name == "lobby":
         welcome, more = (escape(say(f"web-door-{key}")) for key in ("welcome", "more"))
         return f'<h1>{welcome}</h1><p class="prose">{more}</p>'
-    return f'<p class="prose">{escape(say("web-table-laid"))}</p>' if page in ("table", "replay") else ""
+    return f'<p class="prose">{escape(say("web-table-laid"))}</p>' if page_name in ("table", "replay") else ""
 
 
 _PRELOAD_FILE = "hints.json"

@@ -273,10 +273,10 @@ def _install_stop_signal_handlers() -> asyncio.Event:
     return stop
 
 
-def find_free_port(host: str, wanted: int | None) -> int:
+def find_free_port(host: str, wanted_port: int | None) -> int:
     """The wanted port if it is free; by default the first free port from `PORT` on, or any."""
-    if wanted is not None:
-        return _port_if_free(host, wanted)
+    if wanted_port is not None:
+        return _port_if_free(host, wanted_port)
     for port in range(PORT, PORT + _PORTS_TRIED):
         with suppress(PortTaken):
             return _port_if_free(host, port)
@@ -403,11 +403,11 @@ def _settings_with_bot_delay(bot_delay: float | None) -> Settings:
     return Settings() if bot_delay is None else Settings(bot_delay=bot_delay)
 
 
-def run_until_stopped(house: Coroutine[None, None, None]) -> None:
+def run_until_stopped(running_server: Coroutine[None, None, None]) -> None:
     """Runs the server in the fastest event loop available."""
     try:
         import uvloop
     except ImportError:  # not available on every system
-        asyncio.run(house)
+        asyncio.run(running_server)
     else:
-        uvloop.run(house)
+        uvloop.run(running_server)

@@ -64,8 +64,8 @@ class TableRegistry:
 
     # Opening
 
-    async def open_table(self, wanted: TableRequest) -> TableOpened:
-        room, opened = make_room_and_keys(wanted, self.now())
+    async def open_table(self, table_request: TableRequest) -> TableOpened:
+        room, opened = make_room_and_keys(table_request, self.now())
         await self.store.add_room(room, self.now())
         if not any(chair.is_free for chair in room.chairs):
             try:
@@ -341,7 +341,7 @@ class TableRegistry:
                 return not live.is_unloaded and self._must_stay_loaded(live, now, crowded=crowded)
 
             if not must_stay_loaded():
-                await live.unload("farewell-again", unless=must_stay_loaded)
+                await live.unload("farewell-again", must_stay_loaded=must_stay_loaded)
             if live.is_unloaded:
                 self._forget_unloaded_table(live)
 

@@ -63,15 +63,15 @@ def make_room_and_keys_for_import(at: float) -> tuple[Room, str, str]:
     return room, host, gallery
 
 
-def make_room_and_keys(wanted: TableRequest, at: float) -> tuple[Room, TableOpened]:
+def make_room_and_keys(table_request: TableRequest, at: float) -> tuple[Room, TableOpened]:
     """Makes the requested room and its keys."""
-    if wanted.terms.introduction:
-        wanted = _apply_introduction_settings(wanted)
-    terms = wanted.terms
+    if table_request.terms.introduction:
+        table_request = _apply_introduction_settings(table_request)
+    terms = table_request.terms
     game = find_game(terms.game).with_pack(terms.pack)
     card = game.card
     check_clock(terms.clock)
-    if len(wanted.chairs) > MAX_CHAIRS or len(wanted.chairs) not in card.seats:
+    if len(table_request.chairs) > MAX_CHAIRS or len(table_request.chairs) not in card.seats:
         least, most = card.seats[0], card.seats[-1]
         raise Refused("refused-seats", least=least, most=most)
     opened = TableOpened(
@@ -79,25 +79,27 @@ def make_room_and_keys(wanted: TableRequest, at: float) -> tuple[Room, TableOpen
         host=new_key(),
         invitation=new_key(),
         gallery=new_key(),
-        chairs=tuple(new_key() if chair.kind == "here" else None for chair in wanted.chairs),
+        chairs=tuple(new_key() if chair.kind == "here" else None for chair in table_request.chairs),
     )
     room = Room(
         table=opened.table,
         terms=structs.replace(terms, hints=terms.hints and has_hints(terms.game)),
-        chairs=tuple(Chair() for _ in wanted.chairs),
+        chairs=tuple(Chair() for _ in table_request.chairs),
         host=digest_of_key(opened.host),
         invitation=digest_of_key(opened.invitation),
         gallery=digest_of_key(opened.gallery),
         opened=at,
-        public=wanted.public,
+        public=table_request.public,
     )
-    for number, (chair, key) in enumerate(zip(wanted.chairs, opened.chairs, strict=True)):
+    for number, (chair, key) in enumerate(zip(table_request.chairs, opened.chairs, strict=True)):
         if key is not None:
             room, _ = seating.seat_person(room, chair.name, number, digest_of_key(key))
-    if wanted.heard and (here := [n for n, key in enumerate(opened.chairs) if key is not None]):
-        room = set_heard_counts_of_chair(room, here[0], wanted.heard)  # each device sends its list only once
+    if table_request.heard and (here := [n for n, key in enumerate(opened.chairs) if key is not None]):
+        room = set_heard_counts_of_chair(
+            room, here[0], table_request.heard
+        )  # each device sends its list only once
     names = names_for_new_bots(room)
-    for number, chair in enumerate(wanted.chairs):
+    for number, chair in enumerate(table_request.chairs):
         if chair.kind == "bot":
             own = [chair.name] if chair.name else []
             room = seating.set_bot(room, number, chair.bot or "", [*own, *names])
@@ -105,12 +107,14 @@ def make_room_and_keys(wanted: TableRequest, at: float) -> tuple[Room, TableOpen
     return room, opened
 
 
-def _apply_introduction_settings(wanted: TableRequest) -> TableRequest:
+def _apply_introduction_settings(table_request: TableRequest) -> TableRequest:
     """The request with the options, seed and bot of the introduction."""
-    terms = wanted.terms
-    check_introduction_setup(terms.game, terms.options, terms.pack, [chair.kind for chair in wanted.chairs])
+    terms = table_request.terms
+    check_introduction_setup(
+        terms.game, terms.options, terms.pack, [chair.kind for chair in table_request.chairs]
+    )
     introduction = find_introduction(terms.game)
-    learner, other = wanted.chairs
+    learner, other = table_request.chairs
     scenario = introduction.scenario
     return TableRequest(
         structs.replace(terms, options=scenario.options, seed=scenario.seed),

@@ -73,7 +73,7 @@ async def open_what_if(
 
 def fork_table(
     stored: StoredTable,
-    wanted: WhatIfRequest,
+    what_if_request: WhatIfRequest,
     language: Language,
     at: float,
     game: type[AnyGame] | None = None,
@@ -82,38 +82,38 @@ def fork_table(
     opening, room = opening_to_replay_from(stored), stored.room
     if opening is None:
         raise Refused("refused-not-begun")
-    if wanted.seat not in opening.seats:
-        raise Refused("refused-no-seat", seat=wanted.seat, seats=list(opening.seats))
-    level = wanted.bots or own_bot_levels(opening.game)[-1]
+    if what_if_request.seat not in opening.seats:
+        raise Refused("refused-no-seat", seat=what_if_request.seat, seats=list(opening.seats))
+    level = what_if_request.bots or own_bot_levels(opening.game)[-1]
     check_bot_level(opening.game, level)
     kind = (game or find_game(opening.game)).with_pack(opening.pack)
-    position = position_at_turn(stored, opening, wanted.turn, kind)
+    position = position_at_turn(stored, opening, what_if_request.turn, kind)
     if room.phase != "over":
         options = read_options(kind.card, opening.options)
         chance = Stream(secrets.token_bytes(32), "imagined", 0)
-        position.state = kind.imagine(position.state, wanted.seat, options, chance)
+        position.state = kind.imagine(position.state, what_if_request.seat, options, chance)
     table = Table.new(
         kind,
         opening.seats,
         opening.options,
         takebacks=True,
         pack=opening.pack,
-        bots={seat: level for seat in opening.seats if seat != wanted.seat},
+        bots={seat: level for seat in opening.seats if seat != what_if_request.seat},
         start=position,
-        origin=Origin(opening.commitment, wanted.turn),
+        origin=Origin(opening.commitment, what_if_request.turn),
         heard=opening.heard or None,
     )
     if table.outcome is not None:
-        raise _no_turn_refusal(wanted.turn)
+        raise _no_turn_refusal(what_if_request.turn)
     opened = TableOpened(
         table=new_table_id(),
         host=new_key(),
         invitation=new_key(),
         gallery=new_key(),
-        chairs=tuple(new_key() if seat == wanted.seat else None for seat in opening.seats),
+        chairs=tuple(new_key() if seat == what_if_request.seat else None for seat in opening.seats),
     )
     began = StoredTable(
-        _make_what_if_room(room, wanted, opening, opened, level, language, at),
+        _make_what_if_room(room, what_if_request, opening, opened, level, language, at),
         table.opening,
         (LogEntry(0, at), LogEntry(1, at, tuple(table.journal), tuple(table.addressed_events(0)))),
         StoredPosition(1, table.opening.rules, encode_position(table.position)),
@@ -123,7 +123,7 @@ def fork_table(
 
 def _make_what_if_room(
     room: Room,
-    wanted: WhatIfRequest,
+    what_if_request: WhatIfRequest,
     opening: Opening,
     opened: TableOpened,
     level: str,
@@ -146,7 +146,7 @@ def _make_what_if_room(
         gallery=digest_of_key(opened.gallery),
         opened=at,
         phase="playing",
-        what_if=WhatIf(room.table, wanted.turn),
+        what_if=WhatIf(room.table, what_if_request.turn),
     )
 
 

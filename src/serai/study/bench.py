@@ -185,9 +185,9 @@ def _make_openspiel_player(game: str) -> Callable[[], Play]:
 def _make_yacht_player() -> Play:
     game = importlib.import_module("pyspiel").load_game("yacht")
 
-    def draw_outcome_number(last: int, chance: float) -> int:
+    def draw_outcome_number(last_number: int, chance: float) -> int:
         """Draws by number, because listing all outcomes, up to 7,776 per roll, would dominate the time."""
-        return int(chance * 6 ** (last if last <= FIVE_DICE else FIVE_DICE).bit_count())
+        return int(chance * 6 ** (last_number if last_number <= FIVE_DICE else FIVE_DICE).bit_count())
 
     return _make_state_player(game, draw_outcome_number)
 

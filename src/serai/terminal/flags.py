@@ -26,16 +26,16 @@ def game_in_arguments(arguments: Sequence[str]) -> str | None:
     return next((word for word in arguments if word in installed_game_names()), None)
 
 
-def game_option_flags(named: str | None = None) -> dict[str, Flag]:
+def game_option_flags(named_game: str | None = None) -> dict[str, Flag]:
     """A flag for each option by name; if two games share a name, the named game's option wins.
 
     Help shows the flags of the named game only. Skips games that fail to load; the error appears when
     somebody plays them.
     """
     found: dict[str, Flag] = {}
-    for game in sorted(installed_game_names(), key=lambda name: (name != named, name)):
+    for game in sorted(installed_game_names(), key=lambda name: (name != named_game, name)):
         with suppress(Refused):
-            for flag in _flags_of_game(game, show=named in (None, game)):
+            for flag in _flags_of_game(game, show=named_game in (None, game)):
                 found.setdefault(flag.argument.name, flag)
     return found
 

@@ -28,10 +28,10 @@ class Dot(Struct, frozen=True):
     note: str = ""
 
 
-def column_plot(values: Mapping[int, int], unit: str, *, most: int = 60) -> str:
-    """A histogram; merges neighbouring values if there are more than `most`."""
+def column_plot(values: Mapping[int, int], unit: str, *, max_columns: int = 60) -> str:
+    """A histogram; merges neighbouring values if there are more than `max_columns`."""
     low, high = min(values), max(values)
-    width = max(1, ceil((high - low + 1) / most))
+    width = max(1, ceil((high - low + 1) / max_columns))
     counted = [0] * ((high - low) // width + 1)
     for value, times in values.items():
         counted[(value - low) // width] += times

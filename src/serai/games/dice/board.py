@@ -110,8 +110,8 @@ class BoardMaker:
 
 
 @cache
-def _make_pile(card: str | None, left: int) -> Pile:
-    return Pile(card, POINTS[card] if card else 0, left)
+def _make_pile(card: str | None, cards_left: int) -> Pile:
+    return Pile(card, POINTS[card] if card else 0, cards_left)
 
 
 @cache

@@ -347,7 +347,7 @@ def continue_at_paragraph(game: NightsGame, hero: Hero, reference: str) -> Turn:
     encounter = game.turn_memory.encounter
     if encounter.reacting is not NOBODY:
         game.turn_memory.being = encounter.being
-    yield from read_paragraph_and_apply_award(game, hero, game.world.pages[reference])
+    yield from read_paragraph_and_apply_award(game, hero, game.world.paragraphs[reference])
 
 
 def can_open_section(

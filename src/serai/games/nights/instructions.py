@@ -198,10 +198,10 @@ def candidate_seats(game: NightsGame, hero: Hero, who: str) -> tuple[str, ...]:
     if who == "here":
         return tuple(other.seat for other in game.other_heroes_here(hero))
     if who == "nearest" and others:
-        away = {
+        distances = {
             seat: game.world.travel_map.distance(hero.space, game.state.heroes[seat].space) for seat in others
         }
-        return tuple(seat for seat in others if away[seat] == min(away.values()))
+        return tuple(seat for seat in others if distances[seat] == min(distances.values()))
     return others
 
 

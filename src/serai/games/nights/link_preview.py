@@ -27,10 +27,10 @@ def make_game_preview(view: "View[Board]", language: Language) -> GamePreview:
 
 
 @lru_cache(_CACHED)
-def _preview_of_heroes(heroes: tuple[str, ...], shown: str, language: Language) -> GamePreview:
+def _preview_of_heroes(heroes: tuple[str, ...], shown_hero: str, language: Language) -> GamePreview:
     texts = find_localizer(language, "nights")
     names = texts.join_list(texts.say(f"hero-{hero}") for hero in heroes)
     narrator = Narrator(language, "serai.games.nights.locales:chronicle")
     return GamePreview(
-        narrator.say_sentence("title-nights", names=names, count=len(heroes)), f"nights-{shown}"
+        narrator.say_sentence("title-nights", names=names, count=len(heroes)), f"nights-{shown_hero}"
     )

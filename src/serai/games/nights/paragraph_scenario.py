@@ -49,7 +49,7 @@ def scenario_of_paragraph(root: Path, reference: str) -> str | None:
         game = Nights.with_pack(Nights.open_pack(root))
     except Refused as refusal:
         raise ValueError(NOT_PLAYABLE) from refusal
-    if reference not in game.world.pages:
+    if reference not in game.world.paragraphs:
         return None
     paths = ParagraphPaths(read_pack(root, Report()), game.world).paths_to(reference)
     for path in paths:
@@ -138,7 +138,7 @@ def _choices_to_paragraph(scenario: Scenario, start: Start) -> list[str] | None:
         return None
     choices: list[str] = []
     for _ in range(LONGEST):
-        if _was_paragraph_read(table, start.path.page.reference):
+        if _was_paragraph_read(table, start.path.paragraph.reference):
             return choices
         seat = next(iter(table.waiting), None)
         if seat is None or _was_any_paragraph_read(table):

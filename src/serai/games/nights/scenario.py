@@ -145,22 +145,26 @@ def _state_from_scenario(world: World, heroes: dict[str, Hero], scenario: Scenar
     kept = [card for hero in heroes.values() for card in hero.cards]
     owned = [treasure for hero in heroes.values() for treasure in hero.treasures]
     quests = [quest for hero in heroes.values() for quest in (hero.quest, *hero.quests_done) if quest]
-    away = {*kept, *scenario.discards}
+    kept_or_discarded = {*kept, *scenario.discards}
     return State(
         heroes=heroes,
-        encounter_deck=_deck_from_scenario(scenario.encounters, world.encounters, away),
+        encounter_deck=_deck_from_scenario(scenario.encounters, world.encounters, kept_or_discarded),
         treasure_deck=_deck_from_scenario(scenario.treasures, world.treasures, owned),
         quest_deck=_deck_from_scenario(scenario.quests, world.quests, quests),
         encounter_discards=scenario.discards,
         time=require_known(scenario.time, TIMES, "time"),
         heard=scenario.heard
-        and {require_known(one, world.pages, "paragraph"): count for one, count in scenario.heard.items()},
+        and {
+            require_known(one, world.paragraphs, "paragraph"): count for one, count in scenario.heard.items()
+        },
     )
 
 
-def _deck_from_scenario(given_cards: list[str] | None, cards: Mapping[str, Any], away: Any) -> list[str]:
+def _deck_from_scenario(
+    given_cards: list[str] | None, cards: Mapping[str, Any], cards_elsewhere: Any
+) -> list[str]:
     if given_cards is None:
-        return [card for card in cards if card not in away]
+        return [card for card in cards if card not in cards_elsewhere]
     return [require_known(card, cards, "card") for card in given_cards]
 
 
@@ -263,7 +267,7 @@ def check_state_is_reachable(world: World, seats: tuple[str, ...], state: State)
         raise Refused("refused-other-seats", seats=", ".join(seats))
     require_known(state.time, TIMES, "time")
     for paragraph in state.heard or ():
-        require_known(paragraph, world.pages, "paragraph")
+        require_known(paragraph, world.paragraphs, "paragraph")
     for seat in (*state.last_turns, *state.winners, *((state.declared,) if state.declared else ())):
         require_known(seat, seats, "seat")
     for seat, hero in state.heroes.items():
@@ -310,9 +314,9 @@ def _all_encounter_cards(state: State) -> list[str]:
     return [*state.encounter_deck, *state.encounter_discards, *kept]
 
 
-def _check_cards_exist_once(kind: Kind, cards: Mapping[str, Any], lying: list[str]) -> None:
+def _check_cards_exist_once(kind: Kind, cards: Mapping[str, Any], cards_in_play: list[str]) -> None:
     """Checks that every card exists and is in one place only."""
-    for card in lying:
+    for card in cards_in_play:
         require_known(card, cards, kind)
-    if len(set(lying)) < len(lying):
+    if len(set(cards_in_play)) < len(cards_in_play):
         raise Refused("refused-thing-twice", kind=kind)

@@ -96,19 +96,21 @@ class World:
     def __init__(self, book: Book) -> None:
         self.book: Final = book
         self.travel_map: Final = TravelMap(book.map)
-        self.pages: Final = {reference: _compile_paragraph(one) for reference, one in book.paragraphs.items()}
+        self.paragraphs: Final = {
+            reference: _compile_paragraph(one) for reference, one in book.paragraphs.items()
+        }
         self.rows: Final = {
             (letter, row): self._compile_row(letter, cells)
             for letter, rows in book.matrices.items()
             for row, cells in rows.items()
         }
         self.counted_paragraphs: Final = frozenset(
-            page.reference
+            paragraph.reference
             for row in self.rows.values()
             for cell in row.cells.values()
             if len(cell) > 1
             for base in cell
-            for page in base.faces
+            for paragraph in base.faces
         )
         """The paragraphs whose readings are counted, because a cell with several bases leads to them."""
         self.charts: Final = {
@@ -137,7 +139,7 @@ class World:
         }
         self.places: Final = {
             place: {
-                choice.id: (_compile_base(map(self.pages.__getitem__, choice.outcomes)),)
+                choice.id: (_compile_base(map(self.paragraphs.__getitem__, choice.outcomes)),)
                 for choice in one.choices
             }
             for place, one in book.places.items()
@@ -205,7 +207,7 @@ class World:
 
     def _make_base(self, reference: str) -> Base:
         return _compile_base(
-            self.pages[one.reference] for one in self.book.paragraphs_by_destiny_face(reference)
+            self.paragraphs[one.reference] for one in self.book.paragraphs_by_destiny_face(reference)
         )
 
     def _treasures_by_effect(self) -> dict[type[Word], frozenset[str]]:

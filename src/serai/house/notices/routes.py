@@ -226,11 +226,11 @@ async def _valid_seats_and_time_of_daily_notice(
 
 
 async def _seats_with_right_keys(
-    registry: "TableRegistry", named: tuple[NoticeSeat, ...]
+    registry: "TableRegistry", seats_with_keys: tuple[NoticeSeat, ...]
 ) -> list[tuple[str, str]]:
     """The tables and key digests of the seats whose keys are right."""
     seats: list[tuple[str, str]] = []
-    for seat in named:
+    for seat in seats_with_keys:
         found = await registry.store.read_room_and_last_sequence(seat.table)
         digest = digest_of_key(seat.key)
         if found is not None and rights_given_by_keys(found[0], [digest]).chairs:

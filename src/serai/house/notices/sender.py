@@ -387,7 +387,9 @@ def _describe_table_for_notice(
     )
 
 
-def _awaited_seats(state: TableState, keys: set[str], here: set[int]) -> dict[str, _AwaitedSeat] | None:
+def _awaited_seats(
+    state: TableState, keys: set[str], present_chairs: set[int]
+) -> dict[str, _AwaitedSeat] | None:
     room = state.room
     if room.phase == "over" or room.closed:
         return None
@@ -395,5 +397,7 @@ def _awaited_seats(state: TableState, keys: set[str], here: set[int]) -> dict[st
     for number, chair in enumerate(room.chairs):
         if chair.key in keys and chair.bot is None and chair.seat in state.waiting:
             deadline = state.clock_deadline_of(chair.seat) if room.terms.clock.kind == "day" else None
-            found[chair.key] = _AwaitedSeat(state, number, is_here=number in here, deadline=deadline)
+            found[chair.key] = _AwaitedSeat(
+                state, number, is_here=number in present_chairs, deadline=deadline
+            )
     return found

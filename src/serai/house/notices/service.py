@@ -80,12 +80,12 @@ class NoticeService:
         self._take_token_or_refuse(self._confirmations, mailbox, MAX_CONFIRMATIONS, MAX_CONFIRMATIONS)
 
     def _take_token_or_refuse(
-        self, buckets: LruCache[str, TokenBucket], key: str, per_day: float, most: float
+        self, buckets: LruCache[str, TokenBucket], key: str, per_day: float, capacity: float
     ) -> None:
         now = self.now()
         bucket = buckets.get(key)
         if bucket is None:
-            bucket = TokenBucket(per_day / DAY, most, now)
+            bucket = TokenBucket(per_day / DAY, capacity, now)
             buckets.put(key, bucket)
         if not bucket.try_take(now):
             raise Refused("refused-too-fast")

@@ -60,6 +60,12 @@ def evaluate_options(evaluator: Evaluator, board: Board, decision: Decision) -> 
     return _best_value_by_option(evaluator, successors_by_option(board, decision))
 
 
-def _best_value_by_option(evaluator: Evaluator, ways: Mapping[str, Sequence[Successor]]) -> dict[str, int]:
-    found = iter(evaluator([successor for successors in ways.values() for successor in successors]))
-    return {option: max([next(found) for _ in successors]) for option, successors in ways.items()}
+def _best_value_by_option(
+    evaluator: Evaluator, successors_by_option: Mapping[str, Sequence[Successor]]
+) -> dict[str, int]:
+    found = iter(
+        evaluator([successor for successors in successors_by_option.values() for successor in successors])
+    )
+    return {
+        option: max([next(found) for _ in successors]) for option, successors in successors_by_option.items()
+    }

@@ -6,7 +6,7 @@ from serai.bots.hints import Hint, HintArgument
 from serai.games.nights.board import Board
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.bots.policy import choose_option
-from serai.games.nights.bots.reactions import SUITED, learned_pages_by_reaction, pages_of_chosen_reaction
+from serai.games.nights.bots.reactions import SUITED, read_counts_by_reaction, read_counts_of_chosen_reaction
 from serai.games.nights.bots.sage_model import (
     Gains,
     find_model_for_pack,
@@ -53,14 +53,14 @@ def explain_reaction(context: DecisionContext, option: str) -> Reason:
     """Names the skill that helps, if any, or else what the reaction brought in the games the model learned
     from.
     """
-    pages = learned_pages_by_reaction(context, context.model_row_key).get(option)
-    if context.model is None or not pages:
+    read_counts = read_counts_by_reaction(context, context.model_row_key).get(option)
+    if context.model is None or not read_counts:
         suited = [skill for skill in SUITED.get(option, (0.0, ()))[1] if skill in context.usable_skills]
         return ("reaction-suited", {"skill": suited[0]}) if suited else ("reaction-guess", NO_ARGS)
     helping: dict[str, float] = {}
     destiny = story = readings = 0.0
-    for page, times in pages.items():
-        found = best_section_hero_can_open(context.model.pages[page], context)
+    for paragraph, times in read_counts.items():
+        found = best_section_hero_can_open(context.model.paragraphs[paragraph], context)
         if found is None:
             continue
         section, gains = found
@@ -82,7 +82,7 @@ def explain_reaction(context: DecisionContext, option: str) -> Reason:
 def best_section_hero_can_open(
     sections: Mapping[str, Gains], context: DecisionContext
 ) -> tuple[str, Gains] | None:
-    """The best section of a page that the hero can open."""
+    """The best section of a paragraph that the hero can open."""
     open_to = [
         (section, gains)
         for section, gains in sections.items()
@@ -99,7 +99,7 @@ def explain_section(context: DecisionContext, option: str) -> Reason:
     skills = requirements_in_section_id(option).intersection(context.usable_skills)
     if skills:
         return "section-skill", {"skill": min(skills)}
-    known = context.model is not None and bool(pages_of_chosen_reaction(context))
+    known = context.model is not None and bool(read_counts_of_chosen_reaction(context))
     return ("section-learned" if known else "section-plain"), NO_ARGS
 
 

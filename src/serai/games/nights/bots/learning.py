@@ -13,7 +13,7 @@ from serai.games.nights.board import Board
 from serai.games.nights.bots.board_knowledge import board_knowledge
 from serai.games.nights.bots.book_fingerprint import fingerprint_of_pack
 from serai.games.nights.bots.decision_context import DecisionContext
-from serai.games.nights.bots.observations import Observations, PageKey
+from serai.games.nights.bots.observations import Observations, ObservedParagraph
 from serai.games.nights.bots.policy import choose_option
 from serai.games.nights.bots.sage_model import MODEL_FILE, Gains, SageModel, Zone
 from serai.games.nights.game import Nights
@@ -107,14 +107,17 @@ def choose_with_exploration(model: SageModel | None, view: View[Board], chance: 
 
 def build_model(pack: str, observations: Observations, later_observations: Observations) -> SageModel:
     """Averages the observations. How points are gained comes from the `later_observations` games only."""
-    numbers: dict[PageKey, int] = {}
+    numbers: dict[ObservedParagraph, int] = {}
     rows: dict[str, dict[str, dict[int, int]]] = {}
-    for (row, reaction, page), times in sorted(observations.rows.items()):
-        number = numbers.setdefault(page, len(numbers))
+    for (row, reaction, paragraph), times in sorted(observations.rows.items()):
+        number = numbers.setdefault(paragraph, len(numbers))
         rows.setdefault(row, {}).setdefault(reaction, {})[number] = times
-    pages = [
-        {section: average_gains(observations.gains.get((page, section), Gains())) for section in page[2]}
-        for page in numbers
+    paragraphs = [
+        {
+            section: average_gains(observations.gains.get((paragraph, section), Gains()))
+            for section in paragraph[2]
+        }
+        for paragraph in numbers
     ]
     zones = {
         name: Zone(zone.times, round(zone.destiny / zone.times, 2), round(zone.story / zone.times, 2))
@@ -122,7 +125,7 @@ def build_model(pack: str, observations: Observations, later_observations: Obser
     }
     destiny = sum(zone.destiny for zone in later_observations.zones.values())
     story = sum(zone.story for zone in later_observations.zones.values())
-    read = [0] * len(pages)
+    read = [0] * len(paragraphs)
     for reactions in rows.values():
         for found in reactions.values():
             for number, times in found.items():
@@ -131,9 +134,9 @@ def build_model(pack: str, observations: Observations, later_observations: Obser
         pack=pack,
         games=observations.games,
         rows=rows,
-        pages=pages,
+        paragraphs=paragraphs,
         zones=zones,
-        skills={skill: points_gained_by_skill(skill, pages, read) for skill in SKILLS},
+        skills={skill: points_gained_by_skill(skill, paragraphs, read) for skill in SKILLS},
         destiny_share=round(destiny / max(1.0, destiny + story), 3),
         fingerprint=fingerprint_of_pack(pack),
     )
@@ -154,15 +157,15 @@ def average_gains(sums: Gains) -> Gains:
     )
 
 
-def points_gained_by_skill(skill: str, pages: list[dict[str, Gains]], times_read: list[int]) -> float:
+def points_gained_by_skill(skill: str, paragraphs: list[dict[str, Gains]], times_read: list[int]) -> float:
     """How many more points an average encounter brings to a hero with the skill."""
     more = 0.0
-    for page, times in zip(pages, times_read, strict=True):
+    for paragraph, times in zip(paragraphs, times_read, strict=True):
         with_skill = [
-            total_points(gains) for section, gains in page.items() if skill in section.split("-or-")
+            total_points(gains) for section, gains in paragraph.items() if skill in section.split("-or-")
         ]
-        if with_skill and "no-skill" in page:
-            more += times * max(0.0, max(with_skill) - total_points(page["no-skill"]))
+        if with_skill and "no-skill" in paragraph:
+            more += times * max(0.0, max(with_skill) - total_points(paragraph["no-skill"]))
     return round(more / max(1, sum(times_read)), 4)
 
 

@@ -28,15 +28,19 @@ ELSEWHERE = frozenset(
 )
 """Reasons for gains and losses that do not come from tales."""
 
-PageKey = tuple[str, str, tuple[str, ...]]
-"""A page as public events show it: the matrix or place, the reaction, the headings."""
+ObservedParagraph = tuple[str, str, tuple[str, ...]]
+"""A paragraph as public events show it: the matrix or place, the reaction, the headings."""
 
 
 class Observations(Struct):
-    """Readings by row, reaction and page; gains by page and section; points by zone."""
+    """Readings by row, reaction and paragraph; gains by paragraph and section; points by zone."""
 
-    rows: dict[tuple[str, str, PageKey], int] = field(default_factory=dict[tuple[str, str, PageKey], int])
-    gains: dict[tuple[PageKey, str], Gains] = field(default_factory=dict[tuple[PageKey, str], Gains])
+    rows: dict[tuple[str, str, ObservedParagraph], int] = field(
+        default_factory=dict[tuple[str, str, ObservedParagraph], int]
+    )
+    gains: dict[tuple[ObservedParagraph, str], Gains] = field(
+        default_factory=dict[tuple[ObservedParagraph, str], Gains]
+    )
     zones: dict[str, Zone] = field(default_factory=dict[str, Zone])
     games: int = 0
 
@@ -81,8 +85,8 @@ class SectionGainsObserver:
         self.seat = ""
         self.met = NOBODY
         self.reaction = ""
-        self.page: PageKey | None = None
-        self.reading: list[tuple[PageKey, str, Gains]] = []
+        self.paragraph: ObservedParagraph | None = None
+        self.reading: list[tuple[ObservedParagraph, str, Gains]] = []
         self.zone = ""
         self.points = Zone()
         self.spaces: dict[str, str] = {}
@@ -105,16 +109,16 @@ class SectionGainsObserver:
 
     def credit_turn_to_sections(self) -> None:
         """Ends a turn: credits its gains to the sections read."""
-        for page, section, gains in self.reading:
+        for paragraph, section, gains in self.reading:
             gains.times = 1
-            add_gains(self.observations.gains.setdefault((page, section), Gains()), gains)
+            add_gains(self.observations.gains.setdefault((paragraph, section), Gains()), gains)
         self.reading = []
         if self.zone:
             zone = self.observations.zones.setdefault(self.zone, Zone())
             zone.times += 1
             zone.destiny += self.points.destiny
             zone.story += self.points.story
-        self.zone, self.points, self.page = "", Zone(), None
+        self.zone, self.points, self.paragraph = "", Zone(), None
 
     def on_moved(self, args: Mapping[str, Any]) -> None:
         self.spaces[args["seat"]] = args["space"]
@@ -139,13 +143,13 @@ class SectionGainsObserver:
 
     def on_read(self, args: Mapping[str, Any]) -> None:
         kind = self.met.place or self.met.matrix
-        self.page = kind, self.reaction, tuple(args["headings"])
-        cell = model_row_key(self.met, self.knowledge), self.reaction, self.page
+        self.paragraph = kind, self.reaction, tuple(args["headings"])
+        cell = model_row_key(self.met, self.knowledge), self.reaction, self.paragraph
         self.observations.rows[cell] = self.observations.rows.get(cell, 0) + 1
 
     def on_section(self, args: Mapping[str, Any]) -> None:
-        if self.page is not None:
-            self.reading.append((self.page, args["section"], Gains()))
+        if self.paragraph is not None:
+            self.reading.append((self.paragraph, args["section"], Gains()))
 
     def on_rejected(self, args: Mapping[str, Any]) -> None:
         """Discards the section: its award was rejected."""

@@ -6,15 +6,15 @@ from typing import TypeAlias
 from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.bots.sage_model import (
-    expected_value_of_pages,
+    expected_value_of_paragraphs,
     learned_value_of_section,
     model_row_key,
 )
 from serai.games.nights.decision_subject import Encountered
 from serai.games.nights.world import Being
 
-PageCounts: TypeAlias = Mapping[int, int]
-"""Pages of the model, and how often each was read."""
+ReadCounts: TypeAlias = Mapping[int, int]
+"""How often each paragraph of the model was read, by its index in `SageModel.paragraphs`."""
 
 SUITED: dict[str, tuple[float, tuple[str, ...]]] = {
     "abduct": (-0.5, ("stealth-and-stealing", "weapon-use")),
@@ -77,7 +77,7 @@ def choose_reaction(context: DecisionContext) -> str:
     """The best reaction that the model knows, or else one of the most promising at random: a bot that always
     made the same guess would hear the same tales in every game.
     """
-    learned = learned_pages_by_reaction(context, context.model_row_key)
+    learned = read_counts_by_reaction(context, context.model_row_key)
     values = {option: value_of_reaction(context, option, learned) for option in context.options}
     best = max(values, key=values.__getitem__)
     if learned:
@@ -86,8 +86,8 @@ def choose_reaction(context: DecisionContext) -> str:
     return promising[context.chance.below(len(promising))]
 
 
-def value_of_reaction(context: DecisionContext, reaction: str, learned: Mapping[str, PageCounts]) -> float:
-    value = learned_value_of_pages(context, learned.get(reaction, NOTHING))
+def value_of_reaction(context: DecisionContext, reaction: str, learned: Mapping[str, ReadCounts]) -> float:
+    value = learned_value_of_paragraphs(context, learned.get(reaction, NOTHING))
     if value is not None:
         return value
     likely, suited = SUITED.get(reaction, (0.0, ()))
@@ -95,18 +95,18 @@ def value_of_reaction(context: DecisionContext, reaction: str, learned: Mapping[
     return AVERAGE + likely + SKILLED * max((skills.get(skill, 0) for skill in suited), default=0)
 
 
-def learned_pages_by_reaction(context: DecisionContext, row: str) -> Mapping[str, PageCounts]:
+def read_counts_by_reaction(context: DecisionContext, row: str) -> Mapping[str, ReadCounts]:
     return context.model.rows.get(row, {}) if context.model is not None else {}
 
 
-def learned_value_of_pages(context: DecisionContext, pages: PageCounts) -> float | None:
+def learned_value_of_paragraphs(context: DecisionContext, read_counts: ReadCounts) -> float | None:
     """The learned value of a reaction. A master may go straight to the best section (N7.6)."""
     model = context.model
-    if model is None or not pages:
+    if model is None or not read_counts:
         return None
-    value = expected_value_of_pages(pages, model, context.valuation, context.met_requirements)
+    value = expected_value_of_paragraphs(read_counts, model, context.valuation, context.met_requirements)
     for skill in context.mastered_skills:
-        straight = learned_value_of_section(pages, model, skill, context.valuation)
+        straight = learned_value_of_section(read_counts, model, skill, context.valuation)
         if straight is not None and (value is None or straight > value):
             value = straight
     return value
@@ -116,9 +116,9 @@ def value_of_best_reaction(context: DecisionContext, row: str, without: str = ""
     """The value of the best reaction in a row. Whether the hero may court is not known beforehand."""
     values = [
         value
-        for reaction, pages in learned_pages_by_reaction(context, row).items()
+        for reaction, read_counts in read_counts_by_reaction(context, row).items()
         if reaction not in ("court", without)
-        and (value := learned_value_of_pages(context, pages)) is not None
+        and (value := learned_value_of_paragraphs(context, read_counts)) is not None
     ]
     return max(values, default=AVERAGE)
 
@@ -135,25 +135,26 @@ def value_of_meeting(context: DecisionContext, being: Being) -> float:
 def choose_master_section(context: DecisionContext) -> str:
     """Goes straight to a master's section, unless rolling is expected to bring more."""
     ways = [option for option in context.options if option.startswith("master:")]
-    model, pages = context.model, pages_of_chosen_reaction(context)
-    if model is None or not pages:
+    model, read_counts = context.model, read_counts_of_chosen_reaction(context)
+    if model is None or not read_counts:
         return ways[0]
     values = {
         way: value
         for way in ways
-        if (value := learned_value_of_section(pages, model, way.split(":")[1], context.valuation)) is not None
+        if (value := learned_value_of_section(read_counts, model, way.split(":")[1], context.valuation))
+        is not None
     }
-    rolled = expected_value_of_pages(pages, model, context.valuation, context.met_requirements)
+    rolled = expected_value_of_paragraphs(read_counts, model, context.valuation, context.met_requirements)
     if not values or rolled is None:
         return ways[0]
     best = max(values, key=values.__getitem__)
     return best if values[best] >= rolled else "roll"
 
 
-def pages_of_chosen_reaction(context: DecisionContext) -> PageCounts:
-    """The pages that the chosen reaction may lead to."""
+def read_counts_of_chosen_reaction(context: DecisionContext) -> ReadCounts:
+    """How often each paragraph was read to which the chosen reaction may lead."""
     reaction = context.subject.encounter.reaction
-    return learned_pages_by_reaction(context, context.model_row_key).get(reaction, NOTHING)
+    return read_counts_by_reaction(context, context.model_row_key).get(reaction, NOTHING)
 
 
 def choose_section(context: DecisionContext) -> str:
@@ -163,7 +164,7 @@ def choose_section(context: DecisionContext) -> str:
 def estimate_section_value(context: DecisionContext, section: str) -> float:
     if context.model is not None:
         value = learned_value_of_section(
-            pages_of_chosen_reaction(context),
+            read_counts_of_chosen_reaction(context),
             context.model,
             section,
             context.valuation,
@@ -198,7 +199,7 @@ def choose_reject_or_reroll(context: DecisionContext) -> str:
 
 def average_reaction_value(context: DecisionContext) -> float:
     """The average value of this reaction."""
-    value = learned_value_of_pages(context, pages_of_chosen_reaction(context))
+    value = learned_value_of_paragraphs(context, read_counts_of_chosen_reaction(context))
     return AVERAGE if value is None else value
 
 

@@ -49,13 +49,14 @@ class SageModel(Struct):
     """Learned from `games` games with `pack`; valid for every pack with this fingerprint.
 
     `rows` maps a row of a matrix (`A wise`, `A wise @sage`) or a Place of Power, and a reaction, to how often
-    each page was read. `pages` has the headings of each page, and the gains of each.
+    each paragraph was read, by its index in `paragraphs`. Those have their headings, and the gains of each
+    section.
     """
 
     pack: str
     games: int
     rows: dict[str, dict[str, dict[int, int]]]
-    pages: list[dict[str, Gains]]
+    paragraphs: list[dict[str, Gains]] = field(name="pages")
     zones: dict[str, Zone]
     skills: dict[str, float]
     """The value of each skill in the draft, in points."""
@@ -136,13 +137,13 @@ def value_of_gains(gains: Gains, worth: HeroValuation) -> float:
     return value
 
 
-def expected_value_of_pages(
-    pages: Mapping[int, int], model: SageModel, worth: HeroValuation, requirements_met: frozenset[str]
+def expected_value_of_paragraphs(
+    read_counts: Mapping[int, int], model: SageModel, worth: HeroValuation, requirements_met: frozenset[str]
 ) -> float | None:
-    """The expected value of a reaction that leads to these pages; None if unknown."""
+    """The expected value of a reaction that leads to these paragraphs; None if unknown."""
     total = readings = 0.0
-    for page, times in pages.items():
-        value = value_of_best_section_hero_can_open(model.pages[page], worth, requirements_met)
+    for paragraph, times in read_counts.items():
+        value = value_of_best_section_hero_can_open(model.paragraphs[paragraph], worth, requirements_met)
         if value is not None:
             total += times * value
             readings += times
@@ -152,7 +153,7 @@ def expected_value_of_pages(
 def value_of_best_section_hero_can_open(
     sections: Mapping[str, Gains], worth: HeroValuation, requirements_met: frozenset[str]
 ) -> float | None:
-    """The value of the best section of a page that the hero can open."""
+    """The value of the best section of a paragraph that the hero can open."""
     best = None
     for section, gains in sections.items():
         if gains.times >= FEW and not requirements_in_section_id(section).isdisjoint(requirements_met):
@@ -163,16 +164,16 @@ def value_of_best_section_hero_can_open(
 
 
 def learned_value_of_section(
-    pages: Mapping[int, int],
+    read_counts: Mapping[int, int],
     model: SageModel,
     section: str,
     worth: HeroValuation,
     headings: tuple[str, ...] = (),
 ) -> float | None:
-    """The value of a section on the page with these headings, else on all pages that have it."""
+    """The value of a section of the paragraph with these headings, else in all that have it."""
     total = readings = 0.0
-    for page, times in pages.items():
-        sections = model.pages[page]
+    for paragraph, times in read_counts.items():
+        sections = model.paragraphs[paragraph]
         gains = sections.get(section)
         if gains is None or not gains.times:
             continue

@@ -193,7 +193,7 @@ class HeroInventory:
 
     def _skill_without_heading(self) -> str:
         """A skill that no heading of the paragraph names."""
-        return next(skill for skill in ALL_SKILLS if skill not in self._path.page.skills)
+        return next(skill for skill in ALL_SKILLS if skill not in self._path.paragraph.skills)
 
 
 def hero_setups_to_open_section(

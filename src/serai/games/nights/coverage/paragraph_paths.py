@@ -28,7 +28,7 @@ class ParagraphPath(Struct, frozen=True):
     If there is no reaction, another tale leads there.
     """
 
-    page: CompiledParagraph
+    paragraph: CompiledParagraph
     being: Being | None = None
     situation: str = ""
     reaction: str = ""
@@ -64,24 +64,26 @@ class ParagraphPaths:
         self._terrains = _terrain_by_being(world)
         self._cells: dict[str, list[CellPath]] = defaultdict(list)
         for (matrix, row), cells in world.rows.items():
-            for reaction, face, page, heard in _paragraphs_by_reaction_and_face(cells.cells):
-                self._cells[page.reference].append(CellPath(matrix, row, reaction, face, heard))
+            for reaction, face, paragraph, heard in _paragraphs_by_reaction_and_face(cells.cells):
+                self._cells[paragraph.reference].append(CellPath(matrix, row, reaction, face, heard))
         self._places: dict[str, list[ParagraphPath]] = defaultdict(list)
         for place, choices in world.places.items():
-            for reaction, face, page, _ in _paragraphs_by_reaction_and_face(choices):
-                path = ParagraphPath(page, reaction=reaction, place=place, face=face)
-                self._places[page.reference].append(path)
+            for reaction, face, paragraph, _ in _paragraphs_by_reaction_and_face(choices):
+                path = ParagraphPath(paragraph, reaction=reaction, place=place, face=face)
+                self._places[paragraph.reference].append(path)
 
     def paths_to(self, reference: str) -> list[ParagraphPath]:
         """The paths to a paragraph, the most common kind first."""
-        page = self._world.pages[reference]
+        paragraph = self._world.paragraphs[reference]
         met = self._beings_met_at(reference)
         by_cell = (
-            path for cell in self._cells[reference] for path in self._paths_through_cell(page, met, cell)
+            path for cell in self._cells[reference] for path in self._paths_through_cell(paragraph, met, cell)
         )
         found = [*self._places[reference], *by_cell]
         if not found or reference in self._read_on:
-            found += [ParagraphPath(page, other) for other in self._beings_to_continue_with(page, met)]
+            found += [
+                ParagraphPath(paragraph, other) for other in self._beings_to_continue_with(paragraph, met)
+            ]
         return found
 
     def _beings_to_continue_with(
@@ -141,12 +143,14 @@ class ParagraphPaths:
 def _paragraphs_by_reaction_and_face(
     cells: Mapping[str, Cell],
 ) -> Iterator[tuple[str, int, CompiledParagraph, tuple[str, ...]]]:
-    """Each page of each cell, with the paragraphs of the cell's other bases."""
+    """Each paragraph of each cell, with the paragraphs of the cell's other bases."""
     for reaction, cell in cells.items():
         for base in cell:
-            heard = tuple(page.reference for other in cell if other is not base for page in other.faces)
-            for face, page in enumerate(base.faces):
-                yield reaction, face, page, heard
+            heard = tuple(
+                paragraph.reference for other in cell if other is not base for paragraph in other.faces
+            )
+            for face, paragraph in enumerate(base.faces):
+                yield reaction, face, paragraph, heard
 
 
 def _terrain_by_being(world: World) -> dict[tuple[str, str, str], str]:

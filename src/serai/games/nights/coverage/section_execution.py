@@ -59,11 +59,11 @@ class Execution:
     def __init__(self, world: World, paths: ParagraphPaths, location: SectionLocation) -> None:
         self.world = world
         self.location = location
-        self.page: CompiledParagraph = world.pages[location.reference]
+        self.paragraph: CompiledParagraph = world.paragraphs[location.reference]
         self.paths: list[ParagraphPath] = paths.paths_to(location.reference)
-        section = next((one for one in self.page.sections if one.id == location.section), None)
+        section = next((one for one in self.paragraph.sections if one.id == location.section), None)
         self.section: CompiledSection | None = section
-        self.line: Awards = section.awards if section else self.page.awards
+        self.line: Awards = section.awards if section else self.paragraph.awards
         self.left = [
             one for one in expected_awards(self.line) if not is_proven_by_events(one.award, frozenset())
         ]
@@ -114,14 +114,14 @@ class Execution:
         names = self.world.heading_names_of_being(path.being)
         if requirement is not None and requirement.kind == "other" and requirement.id not in names:
             return False
-        bound = [one for one in self.page.bound_by_other if not one.facts.isdisjoint(names)]
+        bound = [one for one in self.paragraph.bound_by_other if not one.facts.isdisjoint(names)]
         return not bound or self.section in bound or bool(self.section and self.section.mandatory)
 
     def _open_section_with_every_kind_of_being(self, opened: HeroSetup) -> None:
         """Opens the section with a being of each kind, and one for each answer to the headings about the
         other.
         """
-        in_headings = {fact for section in self.page.sections for fact in section.facts}
+        in_headings = {fact for section in self.paragraph.sections for fact in section.facts}
         groups: dict[tuple[str, frozenset[str]], list[ParagraphPath]] = defaultdict(list)
         for path in self._paths_meeting_requirement(opened.requirement):
             groups[kind_of_being_on_path(self.world, path), self._names_of_being(path, in_headings)].append(
@@ -161,7 +161,7 @@ class Execution:
         except Exception as error:  # any error in a section is a finding
             self.faults.append(describe_error(error))
             return False
-        told = event_keys_since_section(table, self.page.reference, self.location.section)
+        told = event_keys_since_section(table, self.paragraph.reference, self.location.section)
         if told is None:
             return False
         staged_encounter.record_event_keys(self.line, told)
@@ -229,7 +229,7 @@ class Steering:
             case "reaction" if not self._reacted:
                 self._reacted = True
                 preferred = self._staged_encounter.path.reaction or FROM_A_TALE
-            case "section" if subject.paragraph == self._staged_encounter.path.page.reference:
+            case "section" if subject.paragraph == self._staged_encounter.path.paragraph.reference:
                 preferred = self._staged_encounter.section
             case "offer" | "choose":
                 preferred = next(

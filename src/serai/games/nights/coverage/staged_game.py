@@ -75,7 +75,7 @@ class StagedNights(Nights):
             yield from meet_being(self, hero, path.being, row=path.situation)
         else:
             self.turn_memory.being = path.being
-            base = Base((path.page, path.page, path.page), frozenset(path.page.skills))
+            base = Base((path.paragraph, path.paragraph, path.paragraph), frozenset(path.paragraph.skills))
             yield from choose_and_follow_reaction(
                 self, hero, {FROM_A_TALE: (base,)}, tuple, (FROM_A_TALE,), NOBODY
             )

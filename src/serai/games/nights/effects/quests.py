@@ -163,12 +163,16 @@ def advance_quest_to_visit_terrains(game: NightsGame, hero: Hero, effect: word.K
 
 
 def claim_continent_or_terrain(
-    game: NightsGame, hero: Hero, wanted: tuple[str, ...], here: str | None
+    game: NightsGame, hero: Hero, names_to_claim: tuple[str, ...], name_here: str | None
 ) -> IsFulfilled:
     claimed = hero.quest_notes.claimed
-    if here in wanted and here not in claimed and has_had_encounter_and_stayed_in(game, hero, hero.space):
-        place_quest_marker(game, hero, here)
-    return all(one in claimed for one in wanted)
+    if (
+        name_here in names_to_claim
+        and name_here not in claimed
+        and has_had_encounter_and_stayed_in(game, hero, hero.space)
+    ):
+        place_quest_marker(game, hero, name_here)
+    return all(one in claimed for one in names_to_claim)
 
 
 def advance_quest_to_visit_far_spaces(game: NightsGame, hero: Hero, effect: word.FarTravels) -> IsFulfilled:

@@ -95,26 +95,28 @@ def book_glossary(language: Language, pack: str | None) -> BookGlossary:
     )
 
 
-def _status_entry(spoken: NightsTexts, status: str) -> NamedBySex:
+def _status_entry(nights_texts: NightsTexts, status: str) -> NamedBySex:
     m, f = (
-        Named(spoken.phrases.status_name(status, sex), spoken.hero_items.explain_status(status, sex))
+        Named(
+            nights_texts.phrases.status_name(status, sex), nights_texts.hero_items.explain_status(status, sex)
+        )
         for sex in ("m", "f")
     )
     return NamedBySex(m, f)
 
 
-def _wealth_entry(spoken: NightsTexts, level: str) -> NamedBySex:
-    about = spoken.hero_items.explain_wealth(level)
-    m, f = (Named(spoken.phrases.wealth_name(level, sex), about) for sex in ("m", "f"))
+def _wealth_entry(nights_texts: NightsTexts, level: str) -> NamedBySex:
+    about = nights_texts.hero_items.explain_wealth(level)
+    m, f = (Named(nights_texts.phrases.wealth_name(level, sex), about) for sex in ("m", "f"))
     return NamedBySex(m, f)
 
 
-def _space_entry(spoken: NightsTexts, space: str) -> SpaceNamed:
-    known = spoken.phrases.book.map.spaces[space]
+def _space_entry(nights_texts: NightsTexts, space: str) -> SpaceNamed:
+    known = nights_texts.phrases.book.map.spaces[space]
     return SpaceNamed(
-        name=spoken.phrases.space_name(space),
+        name=nights_texts.phrases.space_name(space),
         terrain=known.terrain,
-        kind=spoken.say(f"terrain-{known.terrain}"),
+        kind=nights_texts.say(f"terrain-{known.terrain}"),
         number=known.number,
         continent=known.continent or "",
     )

@@ -93,10 +93,10 @@ class MapListing:
         ]
 
     def _sort_key(
-        self, space: str, start: str, ways: Mapping[str, RouteInfo], *, group_by_distance: bool
+        self, space: str, start: str, routes: Mapping[str, RouteInfo], *, group_by_distance: bool
     ) -> tuple[int, int, bool, str]:
         known = self._phrases.book.map.spaces.get(space)
-        steps = self._route_to_space(space, start, ways).steps
+        steps = self._route_to_space(space, start, routes).steps
         name = fold_case_and_accents(self._phrases.space_name(space))
         if group_by_distance:
             return steps, 0, known is None or known.terrain != "city", name
@@ -104,22 +104,22 @@ class MapListing:
         group = CONTINENTS.index(continent) if continent else len(CONTINENTS) + (known is None)
         return group, steps, known is None or known.terrain != "city", name
 
-    def _route_to_space(self, space: str, start: str, ways: Mapping[str, RouteInfo]) -> RouteInfo:
+    def _route_to_space(self, space: str, start: str, routes: Mapping[str, RouteInfo]) -> RouteInfo:
         """The route to a space. A Place of Power is one step beyond the end of its arrow (N4.6)."""
         arrows = self._phrases.world.travel_map.arrows
         if space == start:
             return RouteInfo(0, 0, 0, ())
         end = arrows.get(space, space)
-        way = ways.get(end, RouteInfo(0, 0, 0, ()))
+        way = routes.get(end, RouteInfo(0, 0, 0, ()))
         beyond = (space in arrows) + (start in arrows)
         passed = (*way.passed, end) if space in arrows and way.steps else way.passed
         return RouteInfo(way.steps + beyond, way.land, way.sea, passed)
 
     def make_listed_space(
-        self, space: str, start: str, ways: Mapping[str, RouteInfo], *, group_by_distance: bool
+        self, space: str, start: str, routes: Mapping[str, RouteInfo], *, group_by_distance: bool
     ) -> ListedSpace:
         known = self._phrases.book.map.spaces.get(space)
-        way = self._route_to_space(space, start, ways)
+        way = self._route_to_space(space, start, routes)
         terrain = self._say(f"terrain-{known.terrain}" if known else "nights-place-of-power")
         return ListedSpace(
             space=space,

@@ -83,23 +83,23 @@ def _write_documents(
     world: "World",
     languages: "Sequence[Language]",
     paper: "Paper",
-    wanted: list[str],
-    out: Path,
-    watch: "Progress | None",
+    document_names: list[str],
+    folder_for_all: Path,
+    on_progress: "Progress | None",
 ) -> Iterator[Path]:
     from serai.games.nights.pdf.documents import DOCUMENTS
     from serai.games.nights.pdf.edition import Edition
 
-    total = len(languages) * len(wanted)
+    total = len(languages) * len(document_names)
     for number, language in enumerate(languages):
         edition = Edition(world, language, paper)
-        folder = out / language
+        folder = folder_for_all / language
         folder.mkdir(parents=True, exist_ok=True)
-        for done, name in enumerate(wanted, number * len(wanted) + 1):
+        for done, name in enumerate(document_names, number * len(document_names) + 1):
             path = folder / f"{name}.pdf"
             path.write_bytes(DOCUMENTS[name](edition))
-            if watch is not None:
-                watch(done, total)
+            if on_progress is not None:
+                on_progress(done, total)
             yield path
 
 

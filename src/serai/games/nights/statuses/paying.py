@@ -197,10 +197,10 @@ def _does_only_section_name_geas(game: NightsGame, question: Decision) -> bool:
     """Whether the heading of the only available section names the geas."""
     if question.kind != "section":
         return False
-    page = game.world.pages[subject_of(question).paragraph]
+    paragraph = game.world.paragraphs[subject_of(question).paragraph]
     return any(
         ask.kind == "status" and ask.id in AT_ANY_TIME
-        for section in page.sections
+        for section in paragraph.sections
         if section.id in question.options
         for ask in section.asks
     )

@@ -61,7 +61,9 @@ def _options_of_book(world: World) -> Iterator[str]:
     yield from world.quests
     for choices in world.places.values():
         yield from choices
-    yield from sorted({section.id for page in world.pages.values() for section in page.sections})
+    yield from sorted(
+        {section.id for paragraph in world.paragraphs.values() for section in paragraph.sections}
+    )
 
 
 def option_in_vocabulary(decision: Decision, option: str, seats: SeatNames) -> str:

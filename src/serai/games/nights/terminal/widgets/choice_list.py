@@ -200,9 +200,11 @@ class ChoiceList(Vertical):
             left = Content.assemble(left, (there, "" if marked else "$accent"))
         return line_with_both_ends(width, left, right, "$gold-text on $gold" if marked else "")
 
-    def _explanation_of_marked(self, shown: list[Choice], width: int) -> Content:
-        marked = self.marked is not None and self.marked < len(shown)
-        about = (shown[self.marked or 0].about if marked else "") or (self._hint if shown else self._none)
+    def _explanation_of_marked(self, shown_choices: list[Choice], width: int) -> Content:
+        marked = self.marked is not None and self.marked < len(shown_choices)
+        about = (shown_choices[self.marked or 0].about if marked else "") or (
+            self._hint if shown_choices else self._none
+        )
         return Content("\n".join(wrap_text(about, width, ABOUT_LINES)) if about else "")
 
 

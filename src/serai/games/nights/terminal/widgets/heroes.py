@@ -115,7 +115,7 @@ def _belongings_lines(hero: HeroView, nights_texts: NightsTexts, width: int) -> 
     ]
 
 
-def _wrapped_lines(text: str, width: int, style: str, most: int = 3, mark: str = "") -> list[Content]:
+def _wrapped_lines(text: str, width: int, style: str, max_lines: int = 3, mark: str = "") -> list[Content]:
     if not text:
         return []
-    return [fit_to_width(width, "    ", (one, style)) for one in wrap_text(mark + text, width - 4, most)]
+    return [fit_to_width(width, "    ", (one, style)) for one in wrap_text(mark + text, width - 4, max_lines)]
