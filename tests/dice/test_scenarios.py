@@ -235,7 +235,7 @@ def test_what_is_left_over_is_listed_and_refused_where_the_command_is_strict(
     assert json.loads(ran.printed)["unused"] == left
     ran = serai("scenario", path, "--strict")
     assert json.loads(ran.printed)["unused"] == left
-    said = "This was not used: choices: keep:1; dice: [1, 2, 3, 4, 5, 5]."
+    said = "Left over in the scenario: choices: keep:1; dice: [1, 2, 3, 4, 5, 5]."
     assert (ran.code, ran.said) == (2, f"serai: {path}: {said}\n")
     assert serai("scenario", FOLDER / "hypnotist-dragon.toml", "--strict").code == 0
 

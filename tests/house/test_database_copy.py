@@ -236,7 +236,7 @@ def test_the_command_says_what_it_did(file: Path, postgres_url: str, sound: bool
     assert moved.returncode == (0 if sound else 1), moved.stderr
     assert "the copy is identical" in moved.stdout
     assert "4 tables" in moved.stdout
-    assert ("Table t1, line 7" in moved.stdout) is not sound
+    assert ("Table t1, log entry 7" in moved.stdout) is not sound
     examined = run("doctor")
     assert examined.returncode == moved.returncode
     assert examined.stdout.splitlines() == moved.stdout.splitlines()[1:]

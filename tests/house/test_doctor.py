@@ -249,7 +249,7 @@ def test_the_command_exits_with_what_it_found(file: Path) -> None:
     alter(file, "DELETE FROM lines WHERE number = 2 AND sequence = 7")
     ill = run(file.parent, "--lang", "es")
     assert ill.returncode == 1
-    assert "Mesa t2, línea 7: Falta la línea." in ill.stdout
+    assert "Mesa t2, entrada 7 del registro: Falta esta entrada." in ill.stdout
     nothing = run(file.parent / "nowhere", "--lang", "en")
     assert nothing.returncode == 2
     assert nothing.stderr.startswith("serai: There is no file")
@@ -265,7 +265,12 @@ def test_json_tells_the_same(file: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert not examine_database_and_print_report(file, as_json=True, lang="en")
     told = json.loads(capsys.readouterr().out)
     assert told["findings"] == [
-        {"kind": "gap", "table": "t2", "line": 7, "sentence": "Table t2, line 7: The line is missing."}
+        {
+            "kind": "gap",
+            "table": "t2",
+            "line": 7,
+            "sentence": "Table t2, log entry 7: This log entry is missing.",
+        }
     ]
 
 

@@ -157,7 +157,7 @@ def test_choices_after_the_end_are_left_over() -> None:
     assert play_scenario(dice(*choices), strict=True).outcome is not None
     longer = dice(*choices, "stop", SeatChoice("Bo", "keep:1"))
     assert find_unused_script(longer, play_scenario(longer)).choices == ("stop", SeatChoice("Bo", "keep:1"))
-    with refuses(r"^This was not used: choices: stop, Bo: keep:1\.$"):
+    with refuses(r"^Left over in the scenario: choices: stop, Bo: keep:1\.$"):
         play_scenario(longer, strict=True)
 
 
@@ -165,7 +165,7 @@ def test_lines_of_chance_that_nothing_asks_for_are_left_over() -> None:
     chance = {"dice": [[1, 2, 3, 4, 5, 6], [2, 2], [3]]}
     scripted = msgspec.structs.replace(dice("keep:1,2,3,4"), chance=chance)
     assert find_unused_script(scripted, play_scenario(scripted)).chance == {"dice": [[3]]}
-    with refuses(r"^This was not used: dice: \[3\]\.$"):
+    with refuses(r"^Left over in the scenario: dice: \[3\]\.$"):
         play_scenario(scripted, strict=True)
 
 

@@ -50,8 +50,8 @@ test('a phone gets the tables of a laptop by its link, and both stay in step', a
   }).toPass();
   for (const { page } of [laptop, phone]) await expect(page.locator('html[data-theme=dark]')).toBeAttached();
 
-  await laptop.press('End the link');
-  await laptop.dialog('End the link for all devices?').getByRole('button', { name: 'End the link' }).click();
+  await laptop.press('Unlink all devices');
+  await laptop.dialog('Unlink all devices?').getByRole('button', { name: 'Unlink all devices' }).click();
   await expect(laptop.page.getByText('This device is no longer linked to others.')).toBeVisible();
   await phone.go('/devices');
   await expect(phone.page.getByText('This device is no longer linked to others.')).toBeVisible();

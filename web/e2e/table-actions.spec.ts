@@ -88,7 +88,7 @@ test('a seat is handed to a bot and taken back', async ({ device: ana, newDevice
   await expect(ana.page.getByText('A bot is playing for you.')).toBeVisible();
   await bo.asked('keep');
   await expect(log(bo)).toContainText('Ana lets');
-  await ana.press('Play yourself again');
+  await ana.press('Take over from the bot');
   await expect(log(bo)).toContainText('Ana is back.');
   await playUntilAsked(ana, bo);
 });

@@ -159,7 +159,7 @@ class Localizer(Texts):
         return self.say("chance", chance=shown)
 
     def rounded_chance_text(self, chance: float) -> str:
-        """The same in whole percent."""
+        """A chance in whole percent; 100 % and 0 % only for certain and impossible events."""
         shown = min(max(chance, 0.01), 0.99) if 0 < chance < 1 else chance
         return self.say("chance-rounded", chance=shown)
 

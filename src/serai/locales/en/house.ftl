@@ -11,8 +11,8 @@ doctor-tables = { $count ->
    *[other] { $count } tables
 }
 doctor-lines = { $count ->
-    [one] one line
-   *[other] { $count } lines
+    [one] one log entry
+   *[other] { $count } log entries
 }
 doctor-well = All is well: every game replays exactly as it was played.
 doctor-found = { $count ->
@@ -20,7 +20,7 @@ doctor-found = { $count ->
    *[other] { $count } things are wrong:
 }
 doctor-at-table = Table { $table }: { $what }
-doctor-at-line = Table { $table }, line { $line }: { $what }
+doctor-at-line = Table { $table }, log entry { $line }: { $what }
 doctor-damaged = The file is damaged: { $why }
 doctor-lost-log = The log beside the file (its name ends in -wal) is missing, and with it everything since the file was last complete.
 doctor-damaged-log = The log beside the file (its name ends in -wal) is damaged: everything after the damaged place is lost.
@@ -28,7 +28,7 @@ doctor-astray = { $count ->
     [one] One entry belongs to no table.
    *[other] { $count } entries belong to no table.
 }
-doctor-gap = The line is missing.
+doctor-gap = This log entry is missing.
 doctor-unreadable = The saved data cannot be read ({ $why }).
 doctor-parts = In turn { $turn } the replayed game differs from the saved one. { $why }
 doctor-cannot-play = The game cannot be replayed ({ $why }).

@@ -11,8 +11,8 @@ doctor-tables = { $count ->
    *[other] { $count } mesas
 }
 doctor-lines = { $count ->
-    [one] una línea
-   *[other] { $count } líneas
+    [one] una entrada del registro
+   *[other] { $count } entradas del registro
 }
 doctor-well = Todo está bien: cada partida se repite exactamente como se jugó.
 doctor-found = { $count ->
@@ -20,7 +20,7 @@ doctor-found = { $count ->
    *[other] Hay { $count } problemas:
 }
 doctor-at-table = Mesa { $table }: { $what }
-doctor-at-line = Mesa { $table }, línea { $line }: { $what }
+doctor-at-line = Mesa { $table }, entrada { $line } del registro: { $what }
 doctor-damaged = El archivo está dañado: { $why }
 doctor-lost-log = Falta el diario que acompaña al archivo (su nombre acaba en -wal) y, con él, lo ocurrido desde la última vez que el archivo estuvo completo.
 doctor-damaged-log = El diario que acompaña al archivo (su nombre acaba en -wal) está dañado: lo ocurrido a partir de ahí se ha perdido.
@@ -28,7 +28,7 @@ doctor-astray = { $count ->
     [one] Un dato no pertenece a ninguna mesa.
    *[other] { $count } datos no pertenecen a ninguna mesa.
 }
-doctor-gap = Falta la línea.
+doctor-gap = Falta esta entrada.
 doctor-unreadable = Los datos guardados no se pueden leer ({ $why }).
 doctor-parts = En el turno { $turn }, la partida repetida difiere de la guardada. { $why }
 doctor-cannot-play = La partida no se puede volver a jugar ({ $why }).

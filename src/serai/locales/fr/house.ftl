@@ -11,8 +11,8 @@ doctor-tables = { $count ->
    *[other] { $count } tables
 }
 doctor-lines = { $count ->
-    [one] { $count } ligne
-   *[other] { $count } lignes
+    [one] { $count } entrée du journal
+   *[other] { $count } entrées du journal
 }
 doctor-well = Tout va bien : chaque partie se rejoue exactement comme elle a été jouée.
 doctor-found = { $count ->
@@ -20,7 +20,7 @@ doctor-found = { $count ->
    *[other] { $count } problèmes :
 }
 doctor-at-table = Table { $table } : { $what }
-doctor-at-line = Table { $table }, ligne { $line } : { $what }
+doctor-at-line = Table { $table }, entrée { $line } du journal : { $what }
 doctor-damaged = Le fichier est endommagé : { $why }
 doctor-lost-log = Le journal à côté du fichier (son nom finit par -wal) manque, et avec lui ce qui s’est passé depuis que le fichier était complet.
 doctor-damaged-log = Le journal à côté du fichier (son nom finit par -wal) est endommagé : ce qui s’est passé après cet endroit est perdu.
@@ -28,7 +28,7 @@ doctor-astray = { $count ->
     [one] Une donnée n’appartient à aucune table.
    *[other] { $count } données n’appartiennent à aucune table.
 }
-doctor-gap = La ligne manque.
+doctor-gap = Cette entrée manque.
 doctor-unreadable = Les données enregistrées sont illisibles ({ $why }).
 doctor-parts = Au tour { $turn }, la partie rejouée diffère de celle qui est enregistrée. { $why }
 doctor-cannot-play = La partie ne peut pas être rejouée ({ $why }).
