@@ -234,6 +234,6 @@ def test_what_is_no_link_is_refused(link: str) -> None:
 def test_the_fragment_of_a_link_is_its_key() -> None:
     found = TableLink.parse("https://serai.example.org/inn/t/abc#s%2Fecret")
     assert found == TableLink("https://serai.example.org/inn", "abc", "s/ecret")
-    assert found.socket == "wss://serai.example.org/inn/socket"
+    assert found.socket_url == found.socket == "wss://serai.example.org/inn/socket"
     assert "ecret" not in found.socket
     assert TableLink.parse(str(found)).table == "abc"

@@ -13,7 +13,7 @@ from serai.book.toml import Key
 
 
 class LocatedAward(Struct, frozen=True):
-    """An award at any depth of an award line, and its position."""
+    """An award, which may be nested in others, with its award line and the position of that."""
 
     award: Award
     line: ParsedAwards

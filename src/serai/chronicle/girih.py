@@ -36,8 +36,8 @@ def star_polygon_path(points: int, step: int, radius: float) -> str:
     return _svg_path(corners) + "Z"
 
 
-def _point_on_circle(radius: float, turn: float) -> Point:
-    return radius * sin(turn), -radius * cos(turn)
+def _point_on_circle(radius: float, angle: float) -> Point:
+    return radius * sin(angle), -radius * cos(angle)
 
 
 def _octagon_corners() -> list[Point]:

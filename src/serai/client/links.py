@@ -38,6 +38,11 @@ class TableLink(Struct, frozen=True):
         scheme, _, rest = self.house.partition("://")
         return f"{'wss' if scheme == 'https' else 'ws'}://{rest}/socket"
 
+    @property
+    def socket(self) -> str:
+        """An earlier name of `socket_url`."""
+        return self.socket_url
+
 
 def _bad_link_refusal(link: str) -> Refused:
     return Refused("refused-link", link=link)

@@ -74,7 +74,7 @@ async def download_epub(
     seat: FromQuery[str | None] = None,
     language: FromQuery[Language | None] = None,
 ) -> Response[bytes]:
-    """The same chronicle as EPUB."""
+    """The chronicle of the game so far, as EPUB."""
     return await _download_chronicle(request, table, keys, seat, language, "epub")
 
 

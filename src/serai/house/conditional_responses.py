@@ -24,7 +24,7 @@ _COST = 0.1
 """Seconds of work charged to the address that causes a response to be made."""
 
 _SMALL_COST = 0.005
-"""The same for one of many small files."""
+"""Seconds of work charged for one of many small files."""
 
 _IMMUTABLE_HEADERS = {
     "cache-control": "public, max-age=31536000, immutable",

@@ -21,7 +21,7 @@ from serai.house.invitations import (
     StoredWishes,
     change_of_open_invitation,
     has_open_seat,
-    is_valid,
+    is_open_and_recent,
 )
 from serai.house.keys import digest_of_key
 from serai.house.messages import ChairNumber, Key, Name
@@ -206,7 +206,7 @@ async def find_invitations(
     for each in stored:
         if len(shown) == MAX_SHOWN:
             break
-        if each.table in answered or each.table in shown or not is_valid(each, registry.now()):
+        if each.table in answered or each.table in shown or not is_open_and_recent(each, registry.now()):
             continue
         room = await find_room(registry, each.table)
         if room is None or not has_open_seat(room) or rights_given_by_keys(room, tables_by_digest).chairs:
@@ -250,7 +250,7 @@ async def accept_invitation(
     chair = await _chair_with_key(registry, found.table, digest)
     if chair is not None and found.state == "accepted":
         return SeatTaken(found.table, chair)
-    if not is_valid(found, registry.now()):
+    if not is_open_and_recent(found, registry.now()):
         raise Refused("refused-no-invitation")
     taken = -1
 

@@ -214,7 +214,7 @@ class InvitationRecords:
     # Notices
 
     async def invitations_not_yet_told(self, since: float, until: float) -> list[StoredInvitation]:
-        """The open invitations of which no notice was sent yet, from a span of time."""
+        """The open invitations from after `since` up to `until` for which no notice was sent yet."""
         query = f"{_SELECT} WHERE told = 0 AND state = 'open' AND at > ? AND at <= ?"
         return await self._read(query, since, until)
 
@@ -229,7 +229,7 @@ def change_of_open_invitation(invitation: str, after: StoredState) -> Statement:
     return "UPDATE invitations SET state = ? WHERE id = ? AND state = 'open'", (after, invitation)
 
 
-def is_valid(invitation: StoredInvitation, now: float) -> bool:
+def is_open_and_recent(invitation: StoredInvitation, now: float) -> bool:
     return invitation.state == "open" and now - invitation.at <= VALID_FOR
 
 

@@ -116,7 +116,7 @@ class LiveTable:
                 except BaseException:  # the state in memory is unknown, that on disk is not
                     self._unload_and_disconnect("farewell-again", come_back=True)
                     raise
-            await self._broadcast(tracker, room=self.room is not before)
+            await self._broadcast_or_unload(tracker, room_changed=self.room is not before)
         self.reschedule()
 
     async def reload_from_store(self, *, whole: bool = False) -> None:
@@ -142,12 +142,12 @@ class LiveTable:
             except BaseException:
                 self._unload_and_disconnect("farewell-again", come_back=True)
                 raise
-        await self._broadcast(None, room=self.room != before)
+        await self._broadcast_or_unload(None, room_changed=self.room != before)
 
-    async def _broadcast(self, tracker: BoardTracker | None, *, room: bool) -> None:
-        """Shows the game, and the `room` if it has changed."""
+    async def _broadcast_or_unload(self, tracker: BoardTracker | None, *, room_changed: bool) -> None:
+        """Shows the game, and the `room_changed` if it has changed."""
         try:
-            if room:
+            if room_changed:
                 self.audience.update_rights_and_broadcast_room(self.state)
             await self._retry_with_history(lambda: self.audience.broadcast_update(self.state, tracker))
         except BaseException:  # stored, but some viewers missed it: they reconnect
@@ -165,7 +165,7 @@ class LiveTable:
             if status.sequence > self.state.sequence:
                 tracker = await self._apply_stored_by_other_workers()
             sync.apply_takeback_if_newer(self.state, status.takeback)
-            await self._broadcast(tracker, room=present or self.room != before)
+            await self._broadcast_or_unload(tracker, room_changed=present or self.room != before)
             if status.spoken > sync.spoken:
                 await sync.broadcast_new_chat_and_return_latest()
         self.reschedule()
@@ -187,7 +187,7 @@ class LiveTable:
             except (CannotFollow, HistoryNotLoaded, ReplayDiverged):
                 await self.reload_from_store()
                 tracker = None
-            await self._broadcast(tracker, room=False)
+            await self._broadcast_or_unload(tracker, room_changed=False)
         self.reschedule()
         return True
 
@@ -245,7 +245,7 @@ class LiveTable:
 
     @asynccontextmanager
     async def locked_state_if_connected(self, viewer: Viewer) -> AsyncGenerator[TableState]:
-        """The same, unless the viewer was disconnected while waiting for the lock."""
+        """The state, read while no write is in progress; refuses if the viewer was disconnected meanwhile."""
         async with self.locked_state() as state:
             self.check_viewer_connected(viewer)
             yield state
@@ -346,10 +346,10 @@ class LiveTable:
     async def read_events_with_text(
         self, viewer: Viewer, since: int, until: int
     ) -> tuple[list[Event], list[Passages]]:
-        """Earlier events and their text."""
-        most = max(min(until - since, self.settings.max_missed_events), 0)
+        """Events that the viewer may know and their text, from number `since` to before `until`."""
+        limit = max(min(until - since, self.settings.max_missed_events), 0)
         async with self.locked_state_if_connected(viewer) as state:
-            return await self._retry_with_history(lambda: _events_with_text(state, viewer, since, most))
+            return await self._retry_with_history(lambda: _events_with_text(state, viewer, since, limit))
 
 
 def _events_with_text(

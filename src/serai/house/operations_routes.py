@@ -56,7 +56,7 @@ def show_health(state: State) -> Response[Health]:
 
 @head("/health", sync_to_thread=False, responses={503: ResponseSpec(None, description="A write has failed.")})
 def show_health_status(state: State) -> Response[None]:
-    """The same, as a status code only."""
+    """Whether the latest writes to disk have succeeded, as a status code only."""
     return Response(None, status_code=200 if _is_healthy(state.registry) else 503)
 
 

@@ -68,7 +68,7 @@ def _clock_pauses_from(room: Room, since: float) -> Iterator[tuple[float, float]
 
 
 def _clock_pauses_before(room: Room, until: float) -> Iterator[tuple[float, float]]:
-    """The same up to a time, latest first."""
+    """The times before `until` when the clock of a table stands still, latest first."""
     clock = room.terms.clock
     if clock.kind != "day":
         return iter(())
@@ -144,7 +144,7 @@ def begin_holiday(room: Room, declared_by: str, at: float, waiting_since: float)
         return room
     if sum(each.until is not None and each.until > waiting_since for each in room.holidays) >= MAX_HOLIDAYS:
         raise Refused("refused-holidays")
-    # Earlier ones still count if the choices of that time are undone.
+    # Earlier holidays stay in the list: they count again if the choices of that time are undone.
     return replace(room, holidays=(*room.holidays[1 - MAX_HOLIDAYS :], Holiday(declared_by, at)))
 
 

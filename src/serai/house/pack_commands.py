@@ -95,7 +95,7 @@ def print_installed_packs(*, as_json: Annotated[bool, Parameter(name="--json", n
             print(msgspec.json.format(msgspec.json.encode(packs), indent=2).decode())
             return 0
         for pack in packs:
-            print("\n".join(_describe_pack(pack)))
+            print("\n".join(_lines_about_pack(pack)))
         if all(pack.origin == "shipped" for pack in packs):
             print("No other pack is installed. serai pack add FILE installs one.")
         return 0
@@ -145,7 +145,7 @@ def _run_or_print_error(work: Callable[[], Done]) -> Done | int:
         return 1
 
 
-def _describe_pack(pack: "PackListing") -> list[str]:
+def _lines_about_pack(pack: "PackListing") -> list[str]:
     title = f"  {pack.title} ({pack.licence})" if pack.title else ""
     most = max(pack.languages.values(), default=0)
     languages = ", ".join(

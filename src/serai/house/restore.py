@@ -154,7 +154,7 @@ def replay_table(stored: StoredTable, game: type[AnyGame] | None = None) -> Tabl
 
 
 def opening_to_replay_from(stored: StoredTable) -> Opening | None:
-    """The opening of the table, or the one from which it resumed after a rule change.
+    """The opening of the table; if it resumed after a rule change, the opening for the new rules.
 
     None if its game has not begun.
     """

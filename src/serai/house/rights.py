@@ -35,7 +35,7 @@ def rights_given_by_keys(room: Room, digests: Iterable[str]) -> Rights:
 
 
 def require_rights(room: Room, digests: Iterable[str]) -> Rights:
-    """The same, but refuses if the keys give no rights."""
+    """The rights of a client with these key digests; refuses if they give none."""
     rights = rights_given_by_keys(room, digests)
     if not rights.may_watch:
         raise no_table_refusal()

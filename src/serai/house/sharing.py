@@ -169,7 +169,7 @@ class SharingBetweenWorkers:
     # Exchange
 
     async def _sync_with_other_workers(self) -> None:
-        """Writes and reads what is new, when something is, or after `poll_interval`."""
+        """Writes and reads changes when there are any, or else after `poll_interval`."""
         loop = asyncio.get_running_loop()
         with suppress(TimeoutError):
             async with asyncio.timeout_at(self._next_poll):

@@ -304,7 +304,7 @@ class TableState:
         return self.chairs_disconnected_since(now - span).get(number, now - span) + span
 
     def start_clocks_at_last_move(self) -> None:
-        """Counts the time since the last choice, which a table that is loaded again does not."""
+        """Starts the clocks of awaited seats at the last choice, not when the table was loaded again."""
         if self.last_moved_at is not None:
             for seat, since in self._clocks.since.items():
                 self._clocks.since[seat] = min(since, self.last_moved_at)

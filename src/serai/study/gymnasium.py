@@ -154,7 +154,7 @@ class SeraiVectorEnv(VectorEnv[NDArray[np.int16], Choices, NDArray[np.bool_]]):
         return self.batch.encode(self._every_game, self.seat), self._action_masks_and_seats()
 
     def _action_masks_and_seats(self) -> dict[str, Any]:
-        """The same as for one game, and of the same types."""
+        """The entries of `SeraiEnv._action_mask_and_seat` for every game, of the same types."""
         return {"action_mask": self.batch.legal_mask().astype(np.int8), "seat": self.seat.copy()}
 
     def _draw_own_seats(self, count: int) -> NDArray[np.uint8]:

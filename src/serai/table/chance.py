@@ -115,8 +115,8 @@ class Stream:
         return self._numbers[at:end]
 
     def _roll_past_rejected_byte(self, sides: int, dice: int) -> list[int]:
-        """The same if one of the next bytes is rejected or in the next block, or the block was not used for
-        such dice yet.
+        """Rolls dice like `roll_dice`, also if one of the next bytes is rejected or in the next block, or the
+        block was not used for such dice yet.
         """
         thrown: list[int] = []
         while len(thrown) < dice:

@@ -21,7 +21,7 @@ def read_record_file(path: Path) -> ReadRecord:
 
 
 def read_record_with_secret(content: bytes, name: str) -> ReadRecord:
-    """The same, for the content of a file."""
+    """The record in the content of a file; refuses one without its secret, which cannot be replayed."""
     read = read_record(content, name)
     if read.record.opening.secret is None:
         raise Refused("refused-record-sealed", file=name)

@@ -376,7 +376,7 @@ class Table:
 
     @property
     def encoded_position(self) -> bytes:
-        """The same, encoded."""
+        """The position at the start of the current turn (at the end, if the game is over), encoded."""
         if not self._rekey_count():
             return self._last_turn_start().position
         return encode_position(self.position)

@@ -103,7 +103,7 @@ class UndoHistory:
         return "free" if untouched and last is self.steps[-1] else "ask"
 
     def _undo_kind_before_snapshot(self, seat: str, spent: int, reveals: int) -> UndoKind | None:
-        """The same for a seat whose last choice is from before the snapshot."""
+        """The kind of undo for a seat whose last choice is from before the snapshot."""
         if seat not in self._acted:
             return None
         return (
@@ -111,7 +111,7 @@ class UndoHistory:
         )
 
     def _nothing_happened_since_snapshot(self, spent: int, reveals: int) -> bool:
-        """Whether nothing has happened since the snapshot."""
+        """Whether there was no choice, roll, draw or reveal since the snapshot."""
         first = self.turns[0]
         return not self.steps and first.spent == spent and first.reveals == reveals
 

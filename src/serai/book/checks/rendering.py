@@ -31,7 +31,9 @@ class Text(Struct, frozen=True):
 def check_placeholders_and_seams(draft: Draft) -> None:
     """Reports every unknown placeholder, and every seam that would read wrong."""
     pairs = _beings_a_hero_can_meet(draft)
-    classes = {language: _example_phrases(draft, language, pairs) for language in draft.languages}
+    classes = {
+        language: _phrase_per_grammatical_class(draft, language, pairs) for language in draft.languages
+    }
     for text in _texts_of_pack(draft):
         _report_rendering_problems(draft, text, classes[text.language])
 
@@ -54,8 +56,10 @@ def _beings_a_hero_can_meet(draft: Draft) -> set[tuple[str, str | None]]:
     }
 
 
-def _example_phrases(draft: Draft, language: Language, pairs: set[tuple[str, str | None]]) -> list[Phrase]:
-    ordered = sorted(pairs, key=lambda pair: (pair[0], pair[1] or ""))
+def _phrase_per_grammatical_class(
+    draft: Draft, language: Language, beings_with_adjectives: set[tuple[str, str | None]]
+) -> list[Phrase]:
+    ordered = sorted(beings_with_adjectives, key=lambda pair: (pair[0], pair[1] or ""))
     return list(phrases_by_grammatical_class(draft.lexicon, language, ordered).values())
 
 

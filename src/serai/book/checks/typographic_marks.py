@@ -38,7 +38,7 @@ def _texts_of_tale(tale: Tale) -> Iterator[Prose]:
 
 
 def _wrong_mark_patterns(language: Language) -> Iterator[tuple[re.Pattern[str], str]]:
-    """Patterns of what is wrong in a language, and what to say of it."""
+    """Patterns of wrong marks in a language, each with the advice to print."""
     name = LANGUAGE_TABLE[language].english
     yield NO_BREAK_SPACE, "A no-break space: type an ordinary one, which typesetting replaces"
     if LANGUAGE_TABLE[language].spaced_marks:

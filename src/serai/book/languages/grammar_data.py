@@ -109,7 +109,7 @@ class Seams(Struct, frozen=True, forbid_unknown_fields=True):
 
     # Words before a placeholder that can change with it.
     words: tuple[str, ...] = ()
-    # The same as a pattern with the groups "word" and "gap", if a list is not enough.
+    # A pattern for such words, with the groups "word" and "gap", if a list is not enough.
     pattern: str = ""
     # A word and a form that merge into another form: "de" = { "el otro" = "del otro" }.
     contractions: dict[str, dict[str, str]] = {}

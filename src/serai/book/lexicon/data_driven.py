@@ -28,7 +28,13 @@ class DataDrivenReader:
             noun,
             *(self._noun_in_case(entry, noun, gender, case, proper=proper) for case in data.cases[1:]),
         ]
-        result = Noun(tuple(forms), gender, self._first_sound(entry, noun), entry.read_text("tail"), proper)
+        result = Noun(
+            tuple(forms),
+            gender,
+            self._read_or_derive_first_sound(entry, noun),
+            entry.read_text("tail"),
+            proper,
+        )
         entry.report_unknown_keys()
         return result
 
@@ -41,7 +47,7 @@ class DataDrivenReader:
         else:
             words = tuple(entry.read_text(gender, required=True) for gender in data.genders)
         short = tuple(entry.read_text(f"short-{gender}") for gender in data.genders)
-        result = AdjectiveForms(words, position, self._first_sound(entry, words[0]), short)
+        result = AdjectiveForms(words, position, self._read_or_derive_first_sound(entry, words[0]), short)
         entry.report_unknown_keys()
         return result
 
@@ -56,7 +62,7 @@ class DataDrivenReader:
             entry.add_problem("lexicon-special-form", message, case)
         return noun + rule.ending.get(gender, "")
 
-    def _first_sound(self, entry: EntryReader, word: str) -> str:
+    def _read_or_derive_first_sound(self, entry: EntryReader, word: str) -> str:
         if not self._data.sounds:
             return ""
         declared = entry.read_choice("sound", (*self._data.sounds, "none"))

@@ -33,7 +33,7 @@ def read_adjective(entry: EntryReader) -> AdjectiveForms:
 
 
 # Hour and hag, uncle and unicorn, eunuch, ewer, one-eyed, Ypres: these spellings do not determine the sound,
-# and no list of exceptions is complete, so we ask the author. All other spellings are safe.
+# and no list of exceptions is complete, so we ask the author. All other spellings determine it.
 _ENGLISH_DOUBT = re.compile(r"h|u|e[uw]|(one|once)\b|ou[aei]|y[^aeiou]")
 # Letters read by name: f is "ef" and x is "ex" (an X-ray, an S-shaped reef).
 _LETTER_NAMES = re.compile(r"[fhlmnrsx](?![\w'’])|[FHLMNRSUX][A-Z]+\b")

@@ -265,7 +265,7 @@ def roll_on_chart(game: NightsGame, hero: Hero, entries: tuple[Being, ...]) -> B
 
 
 def ask_and_roll_on_chart(game: NightsGame, hero: Hero, entries: tuple[Being, ...]) -> Interactive[Being]:
-    """The same if a status or a treasure lets a player decide."""
+    """Rolls on a chart for a hero whose status or treasure lets a player name or change the entry."""
     if not ENTRY_BY_ANOTHER.isdisjoint(hero.statuses):  # N10.11: another player names the entry.
         by = yield from choose_other_player(game, hero, "entry")
         game.log.reveal()  # the chart, to that player (N17.3)

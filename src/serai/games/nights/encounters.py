@@ -84,6 +84,7 @@ def meet_being(game: NightsGame, hero: Hero, being: Being, *, courting: bool = F
 
 
 def end_without_question() -> Turn:
+    """The rest of an encounter that asks nothing."""
     yield from ()
 
 

@@ -121,7 +121,7 @@ class TravelMap:
         return tuple(way for way in ways if way in reached)
 
     def _with_hops(self, routes: Neighbours, *, by_sea: bool) -> Neighbours:
-        """The same routes, and the ways to the next cities that are of this kind."""
+        """The routes, and the ways by land (or by sea) to the next cities, each as a single step."""
         return {
             name: neighbours + tuple(city for city, sailed in self.hops[name] if sailed is by_sea)
             for name, neighbours in routes.items()

@@ -128,12 +128,12 @@ def outcome_of_status(status: int) -> Outcome:
     return "refused" if status < 500 else "unknown"
 
 
-def _connect(address: str, port: int, name: str | None) -> socket.socket:
+def _connect(address: str, port: int, tls_host: str | None) -> socket.socket:
     plain = socket.create_connection((address, port), TIMEOUT)
-    if name is None:
+    if tls_host is None:
         return plain
     try:
-        return ssl.create_default_context().wrap_socket(plain, server_hostname=name)
+        return ssl.create_default_context().wrap_socket(plain, server_hostname=tls_host)
     except BaseException:
         plain.close()
         raise

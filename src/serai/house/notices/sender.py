@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
-from serai.house.invitations import InvitationRecords, StoredInvitation, has_open_seat, is_valid
+from serai.house.invitations import InvitationRecords, StoredInvitation, has_open_seat, is_open_and_recent
 from serai.house.notices.config import NoticeConfig
 from serai.house.notices.delivery import Delivery
 from serai.house.notices.delivery_threads import DeliveryThreads
@@ -175,7 +175,7 @@ class NoticeSender:
     async def _has_unanswered_invitation(self, address: NoticeAddress, table: str, now: float) -> bool:
         """Whether an invitation to a table waits for the person with this address, who wants to be told.
 
-        None does after an answer to another one, or if they already sit there.
+        False once they have answered another invitation to it, or sit at it.
         """
         found = await self._registry.store.read_room_and_last_sequence(table)
         if found is None or not address.invitations or not has_open_seat(found[0]):
@@ -186,7 +186,7 @@ class NoticeSender:
         ]
         is_answered = any(each.state in ("accepted", "declined") for each in stored)
         is_seated = bool(rights_given_by_keys(found[0], keys).chairs)
-        return not is_answered and not is_seated and any(is_valid(each, now) for each in stored)
+        return not is_answered and not is_seated and any(is_open_and_recent(each, now) for each in stored)
 
     async def _send_due_notices_and_find_next_time(self, table: str, now: float) -> float:
         """Sends the notices that are due at a table; returns when to look again if nothing happens."""

@@ -150,7 +150,7 @@ class Store(Protocol):
     async def read_table(self, table: str) -> StoredTable | None: ...
 
     async def read_table_from_snapshot(self, table: str) -> StoredTable | None:
-        """The same, but with the log only from shortly before the oldest snapshot; all of it if there is
+        """A table with its log only from shortly before the oldest snapshot; all of it if there is
         none.
         """
         ...

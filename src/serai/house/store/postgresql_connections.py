@@ -65,7 +65,7 @@ class _NoAnswer(psycopg.OperationalError):
 
 
 def _with_answer_timeout(answering: PQGen[RV]) -> PQGen[RV]:
-    """The same, but raises an error if nothing arrives for too long."""
+    """Runs `answering` to its end, but raises an error if nothing arrives for too long."""
     deadline = monotonic() + ANSWER_TIMEOUT
     try:
         wanted = next(answering)

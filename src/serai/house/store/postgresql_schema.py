@@ -110,7 +110,9 @@ def open_database_with_current_schema(address: PostgresAddress) -> Generator[Tra
 def open_database_temporarily_migrated(
     address: PostgresAddress,
 ) -> Generator[tuple[Transaction, int], None, None]:
-    """The same, and the version. One of an older version is migrated, and everything undone at the end."""
+    """Opens a database for reading; returns its version too. An older one is migrated, which is undone at the
+    end.
+    """
     with database_errors_as_refusals(address), connect(address) as connection:
         version = schema_version_of(connection, address)
         if version in (0, len(schema.MIGRATIONS)):

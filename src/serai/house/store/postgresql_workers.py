@@ -159,7 +159,7 @@ class WorkerRecords:
     async def replace_takeback_if_current(
         self, table: str, takeback: SharedTakeback, before: SharedTakeback | None
     ) -> bool:
-        """Replaces what this worker knows of a takeback; returns whether that was up to date."""
+        """Replaces the stored takeback if it still is `before`; returns whether it did."""
 
         def update_takeback_if_current(connection: PostgresConnection) -> bool:
             row = {

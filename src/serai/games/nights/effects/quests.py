@@ -72,7 +72,7 @@ def advance_noninteractive_quest(game: NightsGame, hero: Hero, effect: Effect) -
 def advance_interactive_quest(
     game: NightsGame, hero: Hero, effect: word.TreasureHunt | word.Contest
 ) -> Interactive[IsFulfilled]:
-    """The same for `INTERACTIVE_QUESTS`: one gives an award on the way, the other is decided by dice."""
+    """Advances a quest of `INTERACTIVE_QUESTS`: one gives an award on the way, one is decided by dice."""
     if isinstance(effect, word.Contest):
         return (yield from decide_contest_by_dice(game, hero, effect))
     if is_found_treasure_unrewarded(hero):

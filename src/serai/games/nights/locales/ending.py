@@ -15,16 +15,16 @@ from serai.locales.texts import Names
 from serai.table import View
 
 NEAR = 2
-"""Who lacks so few points has nearly reached the goal."""
+"""A hero who lacks at most this many points has nearly reached the goal."""
 
 STATUSES_TOLD = 2
-"""Of how many statuses the fate of a hero tells."""
+"""How many statuses the fate of a hero mentions."""
 
 
 class FinalResult(Struct, frozen=True):
-    """A hero at the end of the game; `running` if it is in Baghdad and has met its goal.
+    """A hero at the end of the game; `running` if the hero is in Baghdad and has met the goal.
 
-    `lacking` are the points of destiny and story that it lacks. Equal heroes share a `rank`.
+    `lacking` has the points of destiny and story that the hero still needs. Equal heroes share a `rank`.
     """
 
     seat: str

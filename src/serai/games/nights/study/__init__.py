@@ -1,1 +1,1 @@
-"""The Nights for programs that learn: their options and views in numbers."""
+"""The options and views of the Nights in numbers, for programs that learn."""

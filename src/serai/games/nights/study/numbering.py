@@ -146,7 +146,7 @@ class NightsEncoding:
             writer.put("subject-result", subject.result)
         awards = [subject.award] if subject.award else []
         for branch, award in zip(_BRANCHES, (*awards, *subject.branches.values()), strict=False):
-            _encode_award(branch, award, writer)
+            _encode_awards(branch, award, writer)
 
     def _encode_hero(self, hero: HeroView, seat_offset: int, writer: RowWriter) -> None:
         def mark_for_hero(name: str, known: tuple[str, ...], present: Iterable[str]) -> None:
@@ -174,7 +174,7 @@ class NightsEncoding:
         writer.put(f"fabulous-turns+{seat_offset}", hero.fabulous_turns)
 
 
-def _encode_award(branch: str, awards: Awards, writer: RowWriter) -> None:
+def _encode_awards(branch: str, awards: Awards, writer: RowWriter) -> None:
     """What the parts of an award give; those that lead on to something else are only counted."""
     points = {"destiny": 0, "story": 0, "wealth": 0}
     others: list[Award] = []
