@@ -28,7 +28,7 @@ async function requestJson<Answer>(path: string, language: string, body?: unknow
   return (await request(path, language, body === undefined ? {} : posted)).json() as Promise<Answer>;
 }
 
-export const openTable = (wanted: TableRequest, language: string) => requestJson<TableOpened>('/api/tables', language, wanted);
+export const openTable = (tableRequest: TableRequest, language: string) => requestJson<TableOpened>('/api/tables', language, tableRequest);
 export const fetchPublicTables = (language: string) => requestJson<PublicTable[]>('/api/tables', language);
 /** Sends the keys in the body, so they never appear in an address. */
 export const fetchOwnTables = (asked: OwnTablesRequest, language: string) => requestJson<OwnTablesStatus>('/api/own-tables', language, asked);
@@ -89,14 +89,14 @@ export async function sendHeardCounts(table: string, key: string, brought: Heard
 }
 
 /** Opens a what-if table that continues from a turn of another game. */
-export async function openWhatIf(table: string, keys: readonly string[], wanted: WhatIfRequest, language: string): Promise<TableOpened> {
-  const how = { method: 'POST', headers: { 'content-type': 'application/json', ...newestKeysHeader(keys) }, body: JSON.stringify(wanted) };
+export async function openWhatIf(table: string, keys: readonly string[], whatIfRequest: WhatIfRequest, language: string): Promise<TableOpened> {
+  const how = { method: 'POST', headers: { 'content-type': 'application/json', ...newestKeysHeader(keys) }, body: JSON.stringify(whatIfRequest) };
   return (await request(`${tablePath(table)}/what-if`, language, how)).json() as Promise<TableOpened>;
 }
 
 /** Invites somebody with whom the host has played. */
-export async function sendInvitation(table: string, host: string, wanted: InvitationRequest, language: string): Promise<SentInvitation> {
-  const how = { method: 'POST', headers: { 'content-type': 'application/json', 'serai-key': host }, body: JSON.stringify(wanted) };
+export async function sendInvitation(table: string, host: string, invitationRequest: InvitationRequest, language: string): Promise<SentInvitation> {
+  const how = { method: 'POST', headers: { 'content-type': 'application/json', 'serai-key': host }, body: JSON.stringify(invitationRequest) };
   return (await request(`${tablePath(table)}/invitations`, language, how)).json() as Promise<SentInvitation>;
 }
 

@@ -1,5 +1,5 @@
 /** What one hears at a place: loops of a quarter of a minute, made of noise and a few voices. */
-import { bandPass, highPass, normalizeLoudness, lowPass, mixInto, noise, RATE, seamless, applyLoudness, silence, type Random } from './synthesis';
+import { bandPass, highPass, normalizeLoudness, lowPass, mixInto, noise, RATE, makeSeamlessLoop, applyLoudness, silence, type Random } from './synthesis';
 
 /** Seconds of a loop, and of the seam that is faded into its beginning. */
 export const LOOP = 16;
@@ -113,4 +113,4 @@ export type Ambience = keyof typeof AMBIENCES;
 export const AMBIENCE_NAMES = Object.keys(AMBIENCES) as Ambience[];
 
 /** A loop of the place, without a seam. */
-export const ambienceLoop = (name: Ambience, random: Random): Float32Array => seamless(AMBIENCES[name](random), SEAM);
+export const ambienceLoop = (name: Ambience, random: Random): Float32Array => makeSeamlessLoop(AMBIENCES[name](random), SEAM);

@@ -88,7 +88,7 @@ export function normalizeLoudness(samples: Float32Array, loudness: number): Floa
 }
 
 /** Fades the last `overlap` seconds into the beginning, so that the rest can be repeated without a seam. */
-export function seamless(samples: Float32Array, overlap: number): Float32Array {
+export function makeSeamlessLoop(samples: Float32Array, overlap: number): Float32Array {
   const shared = Math.round(overlap * RATE);
   const loop = samples.slice(0, samples.length - shared);
   for (let i = 0; i < shared; i++) {

@@ -14,7 +14,7 @@ interface Heard {
   hover: (at: Point | undefined) => void;
 }
 
-export function gestures(camera: Camera, { tap, hover }: Heard): Attachment<HTMLElement> {
+export function handleGestures(camera: Camera, { tap, hover }: Heard): Attachment<HTMLElement> {
   return (window) => {
     const pointers = new Map<number, Point>();
     let start: Point | undefined;

@@ -13,9 +13,9 @@ function packOf({ game, pack }: Terms): string {
 }
 
 /** Opens a table, stores its keys and goes there. */
-export async function openAndGo(wanted: TableRequest): Promise<void> {
-  const heard = settings.remember ? heardCountsOfPack(packOf(wanted.terms)) : undefined;
-  const opened = await openTable(heard ? { ...wanted, heard } : wanted, settings.language);
-  saveOpenedTable(opened, { game: wanted.terms.game, names: wanted.chairs.flatMap(({ name }) => (name ? [name] : [])) });
+export async function openTableAndGo(tableRequest: TableRequest): Promise<void> {
+  const heard = settings.remember ? heardCountsOfPack(packOf(tableRequest.terms)) : undefined;
+  const opened = await openTable(heard ? { ...tableRequest, heard } : tableRequest, settings.language);
+  saveOpenedTable(opened, { game: tableRequest.terms.game, names: tableRequest.chairs.flatMap(({ name }) => (name ? [name] : [])) });
   goTo(`/t/${opened.table}`);
 }
