@@ -222,7 +222,8 @@ def test_warded_statuses_do_not_come() -> None:
     table = owning("wards")
     award(table, "[Accursed/Wounded]")
     assert statuses(table) == {"wounded"}
-    assert event_args(table, "status-warded") == [{"seat": "Ana", "status": "accursed", "treasure": "wards"}]
+    (warded,) = event_args(table, "status-warded")
+    assert warded == {"seat": "Ana", "status": "accursed", "treasure": "wards", "sex": "m"}
 
 
 def test_a_treasure_may_take_the_blow_and_goes() -> None:

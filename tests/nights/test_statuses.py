@@ -5,6 +5,7 @@ from typing import get_args
 
 import pytest
 
+from nights.effect_pack import EVERY_WORD
 from nights.table_builder import (
     MAIDEN,
     OLD_MERCHANT,
@@ -786,6 +787,24 @@ def test_a_broken_oath_and_a_pilgrimage_given_up_are_not_told_as_fulfilled(
         (lost,) = [event for event in table.all_events() if event.key == "status-lost"]
         assert lost.args == {"seat": "Ana", "status": status, "reason": "one-status"}
         assert not re.search(done, said.event_sentence(lost, {}) or "")
+
+
+@pytest.mark.rule("N10.12", "N11.6")
+@pytest.mark.parametrize(
+    ("language", "cursed", "grieving"),
+    [("fr", "Maudite", "Affligée"), ("es", "Maldita", "Desconsolada")],
+)
+def test_a_status_that_a_heroine_wards_off_or_passes_on_agrees_with_her(
+    language: Language, cursed: str, grieving: str
+) -> None:
+    ana = {"hero": "zumurrud", "treasures": ["wards"], "skills": {"storytelling": "talent"}}
+    table = make_table({**ana, "statuses": ["grief-stricken"], "destiny": 2}, game=EVERY_WORD)
+    play(table, "pay:grief-stricken:Bo")
+    award(table, "[Accursed]")
+    said = {event.key: event for event in table.all_events()}
+    words = find_localizer(language, "nights", pack=EVERY_WORD.pack_digest())
+    assert cursed in (words.event_sentence(said["status-warded"], {}) or "")
+    assert grieving in (words.event_sentence(said["paid"], {}) or "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

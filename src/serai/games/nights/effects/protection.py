@@ -12,6 +12,7 @@ from serai.games.nights.effects.active_treasures import (
     log_treasure_use,
 )
 from serai.games.nights.state import LEVELS, Hero
+from serai.games.nights.statuses.holding import present_sex
 from serai.games.nights.treasures import lose_treasure
 from serai.table import Decision
 
@@ -34,8 +35,7 @@ def prevent_status_by_treasure_if_possible(
     """Returns whether a treasure keeps the owner from gaining a status. May ask the player."""
     for treasure, effect in active_effects(game, hero, word.Wards):
         if status in effect.statuses:
-            log_treasure_use(game, hero, treasure)
-            game.log.tell("status-warded", seat=hero.seat, status=status, treasure=treasure)
+            log_warded_status(game, hero, status, treasure)
             return True
     shields = [
         treasure
@@ -49,10 +49,14 @@ def prevent_status_by_treasure_if_possible(
     if option == DONE:
         return False
     treasure = option.removeprefix("use:")
-    log_treasure_use(game, hero, treasure)
-    game.log.tell("status-warded", seat=hero.seat, status=status, treasure=treasure)
+    log_warded_status(game, hero, status, treasure)
     lose_treasure(game, hero, treasure, "spent")
     return True
+
+
+def log_warded_status(game: "NightsGame", hero: Hero, status: str, treasure: str) -> None:
+    log_treasure_use(game, hero, treasure)
+    game.log.tell("status-warded", seat=hero.seat, status=status, treasure=treasure, sex=present_sex(hero))
 
 
 def lowest_wealth_allowed(game: "NightsGame", hero: Hero, limit: str | None) -> str | None:

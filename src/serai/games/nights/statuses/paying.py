@@ -19,7 +19,7 @@ from serai.games.nights.statuses.gaining import (
     send_on_pilgrimage_if_scorned_without_destiny,
     swap_status,
 )
-from serai.games.nights.statuses.holding import end_status
+from serai.games.nights.statuses.holding import end_status, present_sex
 from serai.games.nights.wealth import can_spend_wealth, gain_wealth, lose_wealth
 from serai.table import Decision, Interactive, Turn
 
@@ -129,7 +129,7 @@ def perform_payment(game: NightsGame, hero: Hero, option: str) -> Turn:
         case ["give", to, skill]:
             yield from offer_wealth_for_healing(game, hero, to, skill)
         case ["pay", status, to]:
-            game.log.tell("paid", seat=hero.seat, status=status, to=to)
+            game.log.tell("paid", seat=hero.seat, status=status, to=to, sex=present_sex(hero))
             lose_destiny(game, hero, PASSED_ON[status].destiny, "paid")
             yield from gain_status(game, game.state.heroes[to], status, reason="paid")
         case ["pay", status]:
