@@ -5,7 +5,7 @@ import type { NoticeWishes } from '../src/house/messages';
 import { forgetTable, ownTables, saveTable, type OwnTable } from '../src/house/ownTables.svelte';
 import { loadLanguage } from '../src/i18n/say.svelte';
 import { settings } from '../src/settings.svelte';
-import { addOrder, endOrder, orders, parseOrders, refreshOrders, seatsToWatch, updateSeats } from '../src/turnNotices/orders.svelte';
+import { addOrder, changeOrder, endOrder, orders, parseOrders, refreshOrders, seatsToWatch, updateSeats } from '../src/turnNotices/orders.svelte';
 import OrdersPage from '../src/turnNotices/OrdersPage.svelte';
 
 interface Sent {
@@ -79,6 +79,26 @@ describe('ordered notices', () => {
     expect((sent[1]!.body as NoticeWishes).seats).toContainEqual({ table: 'b', key: 'second-key' });
     await updateSeats();
     expect(sent).toHaveLength(2);
+  });
+
+  it('keep both of two changes in quick succession', async () => {
+    await addOrder('mail', 'ana@example.org', ALL);
+    const order = orders[0]!;
+    await Promise.all([changeOrder(order, { digest: true }), changeOrder(order, { each_turn: false })]);
+    const both = { digest: true, each_turn: false, before_end: true };
+    expect(sent.at(-1)!.body).toMatchObject(both);
+    expect(parseOrders(localStorage.getItem('serai.notices'))).toMatchObject([both]);
+  });
+
+  it('are changed again after a change that failed', async () => {
+    await addOrder('mail', 'ana@example.org', ALL);
+    const order = orders[0]!;
+    let changes = 0;
+    answers['PUT /api/notices/n1'] = () => (changes++ ? json({ confirmed: true }) : json({ sentence: 'Too fast.', key: 'refused-too-fast', args: {} }, 429));
+    const [failed, changed] = [changeOrder(order, { digest: true }), changeOrder(order, { each_turn: false })];
+    await expect(failed).rejects.toThrow('Too fast.');
+    await changed;
+    expect(order).toMatchObject({ digest: false, each_turn: false });
   });
 
   it('are forgotten here when they were ended by the link in one of them', async () => {

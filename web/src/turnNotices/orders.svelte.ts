@@ -73,8 +73,17 @@ export async function addOrder(kind: NoticeKind, address: string, times: NoticeT
   keepSeatsCurrent();
 }
 
-export async function changeOrder(order: StoredOrder, times: NoticeTimes): Promise<void> {
-  const wishes = wishesFor(times);
+let lastChange: Promise<void> = Promise.resolve();
+
+/** Changes are sent one after another: each names all wishes, also those that the one before has changed. */
+export function changeOrder(order: StoredOrder, times: Partial<NoticeTimes>): Promise<void> {
+  const change = lastChange.then(() => sendChange(order, times));
+  lastChange = change.catch(() => {});
+  return change;
+}
+
+async function sendChange(order: StoredOrder, times: Partial<NoticeTimes>): Promise<void> {
+  const wishes = wishesFor({ ...order, ...times });
   await forgetIfEnded(order, async () => {
     const { confirmed } = await changeNoticeOrder(order.id, order.key, wishes, settings.language);
     Object.assign(order, times, { confirmed, sent: summaryOf(wishes) });
@@ -115,7 +124,7 @@ export async function refreshOrders(): Promise<void> {
 /** Tells the server which seats the visitor has now, if that has changed. */
 export async function updateSeats(): Promise<void> {
   for (const order of [...orders]) {
-    if (order.sent !== summaryOf(wishesFor(order))) await changeOrder(order, order).catch(() => {});
+    if (order.sent !== summaryOf(wishesFor(order))) await changeOrder(order, {}).catch(() => {});
   }
 }
 
