@@ -6,7 +6,7 @@ import { withHouse } from './shared-house';
 
 /** What came to an address: a room, a mailbox or a browser. */
 async function receivedAt(house: House, address: string): Promise<Record<string, string>[]> {
-  const received = (await (await fetch(`${house.origin}/received`)).json()) as Record<string, Record<string, string>[]>;
+  const received = (await (await house.fetch('/received')).json()) as Record<string, Record<string, string>[]>;
   return received[address] ?? [];
 }
 
@@ -104,6 +104,8 @@ async function orderForBrowser(device: Device): Promise<void> {
   expect(notice!.authorization, 'signed with the key that the browser was given').toContain(`k=${serverKey}`);
   await own.getByRole('button', { name: 'Stop the notices' }).click();
   await expect(own.getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
+  // This is said last, when the browser has given up its subscription too.
+  await expect(page.getByText('You will get no more notices, and the server has forgotten the address.')).toBeVisible();
   const isSubscribed = () => page.evaluate(async () => Boolean(await (await navigator.serviceWorker.ready).pushManager.getSubscription()));
   expect(await isSubscribed()).toBe(false);
 }
@@ -144,7 +146,9 @@ async function orderInRoom(device: Device, width: string): Promise<void> {
   }
   await device.expectNoViolationInAnyLight(`ordered notices, ${width}`);
   await device.expectNothingWider();
+  const confirmed = page.waitForResponse((response) => response.request().method() === 'GET' && response.url().includes('/api/notices/'));
   await page.reload();
+  await confirmed; // asked after the end of the notices, the server would refuse
   await expect(digest).toBeChecked();
   await expect(eachTurn).not.toBeChecked();
 
@@ -182,5 +186,7 @@ async function orderByMail(device: Device, width: string): Promise<void> {
 
 /** Follows the link of the server's page of notices in a mail. */
 async function follow(device: Device, mail: string): Promise<void> {
-  await device.go(/\/notices\/(confirm|stop)\/\S+/.exec(mail)![0]);
+  const [path, step] = /\/notices\/(confirm|stop)\/\S+/.exec(mail)!;
+  await device.go(path);
+  await expect(device.button(step === 'confirm' ? 'Send me notices' : 'Stop the notices')).toBeVisible();
 }

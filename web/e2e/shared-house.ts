@@ -7,8 +7,11 @@ import { House, PREPARED } from '../tools/house.js';
 /** Runs a function with a server that has its own home folder. */
 export async function withHouse(command: typeof PREPARED, use: (house: House) => Promise<void>): Promise<void> {
   const { house, close } = await opened(command);
-  await use(house);
-  await close();
+  try {
+    await use(house);
+  } finally {
+    await close();
+  }
 }
 
 async function opened(command: typeof PREPARED): Promise<{ house: House; close: () => Promise<void> }> {
