@@ -44,7 +44,7 @@ test('a shared chronicle can be read by everyone', async ({ device, openTable, t
   await device.openTablePage(opened);
   await expect(device.ending).toBeVisible();
   await expect(device.page.getByRole('region', { name: 'Chronicle of this game' })).toBeVisible();
-  const answer = await fetch(`${testHouse.origin}/api/tables/${opened.table}/chronicle/link`, { method: 'POST', headers: { 'serai-key': opened.host } });
+  const answer = await testHouse.fetch(`/api/tables/${opened.table}/chronicle/link`, { method: 'POST', headers: { 'serai-key': opened.host } });
   const { path } = (await answer.json()) as { path: string };
   await device.go(path);
   await expect(device.page.getByRole('heading', { level: 1 })).toContainText('Crown');

@@ -101,7 +101,7 @@ test('the database of the server opens nothing of what linked devices share', as
     await expect(decrypt(await deriveKeys(guess), row.content), 'as a secret').rejects.toThrow();
     await expect(decrypt({ ...(await deriveKeys(guess)), id: owner }, row.content), 'with the right id').rejects.toThrow();
     for (const key of [value, guess]) {
-      const answer = await fetch(testHouse.origin + path, { headers: { 'serai-key': key } });
+      const answer = await testHouse.fetch(path, { headers: { 'serai-key': key } });
       expect([answer.status, ((await answer.json()) as { key: string }).key]).toEqual([404, 'refused-no-synced-data']);
     }
   }

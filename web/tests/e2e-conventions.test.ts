@@ -1,9 +1,10 @@
 // @vitest-environment node
-/** Conventions of the browser tests: deterministic dice, no fixed waits. */
+/** Conventions of the browser tests: deterministic dice, no fixed waits, one connection per request. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, test, vi } from 'vitest';
 import type { OpenTable, TermsWanted } from '../e2e/fixtures';
+import { House, PREPARED } from '../tools/house.js';
 
 const FOLDER = join(import.meta.dirname, '../e2e');
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'));
@@ -28,6 +29,17 @@ test('every spec plays in a house of e2e/fixtures.ts or of e2e/scenes.ts, where 
 
 test('no test waits for a fixed time', () => {
   expect(holding(files, /waitForTimeout|\bsetTimeout\(/)).toEqual([]);
+});
+
+test('no test sends a request on a connection that the server may be closing', async () => {
+  expect(holding(files, /(?<![.\w])fetch\(/), 'House.fetch instead').toEqual([]);
+  const sent = vi.fn((_url: string, _options: { headers: Record<string, string> }) => Promise.resolve(Response.json({})));
+  vi.stubGlobal('fetch', sent);
+  const house = new House('', 0, PREPARED);
+  await house.fetch('/health');
+  await house.openTable({ chairs: [] });
+  vi.unstubAllGlobals();
+  expect(sent.mock.calls.map(([, { headers }]) => headers.connection)).toEqual(['close', 'close']);
 });
 
 test('no test goes another way because something has not appeared in time', () => {

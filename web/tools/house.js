@@ -50,7 +50,7 @@ export class House {
     const opened = spawn(program, words, { env: { ...process.env, SERAI_HOME: this.home }, stdio: ['ignore', 'ignore', 'inherit'] });
     this.#process = opened;
     for (const start = Date.now(); Date.now() - start < PATIENCE && opened.exitCode === null; ) {
-      if (await fetch(`${this.origin}/health`).then(({ ok }) => ok, () => false)) return;
+      if (await this.fetch('/health').then(({ ok }) => ok, () => false)) return;
       await new Promise((done) => setTimeout(done, 50));
     }
     await this.close('SIGKILL');
@@ -66,13 +66,21 @@ export class House {
     await closed;
   }
 
+  /**
+   * Every request has a connection of its own: the server closes one that has been idle for five seconds, and a busy process may send its
+   * next request just then.
+   */
+  fetch(path, options = {}) {
+    return fetch(this.origin + path, { ...options, headers: { ...options.headers, connection: 'close' } });
+  }
+
   /** Opens a table; the answer has its keys. */
   openTable({ chairs, terms = {}, ...more }) {
     return this.post('/api/tables', { terms: { game: 'dice', takebacks: true, ...terms }, chairs, ...more });
   }
 
   async post(path, body = {}) {
-    const response = await fetch(this.origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const response = await this.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
     const answer = await response.json();
     if (!response.ok) throw new Error(answer.sentence ?? `${path}: ${response.status}`);
     return answer;
