@@ -62,7 +62,7 @@ test('the log stays at its end as it grows', async ({ device, sceneTables }) => 
   const log = page.getByRole('log', { name: 'What has happened' });
   const fromEnd = () => log.evaluate((node) => node.scrollHeight - node.scrollTop - node.clientHeight);
   const lines = () => log.locator('p').count();
-  expect(await log.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
+  await expect.poll(() => log.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
   await expect.poll(fromEnd).toBeLessThan(2);
   const before = await lines();
   await device.question.locator('.answers button').first().click();

@@ -204,8 +204,30 @@ export class Device {
     await this.page.locator(`.question${which} .answers button:not([aria-disabled="true"])`).first().waitFor();
   }
 
+  /**
+   * Waits until the page is drawn: `load` comes before that, since the client lets the browser paint the placeholder first, and then draws
+   * a table piece by piece (src/idleQueue.ts), in letters of other widths until its fonts have come.
+   */
+  async drawn(): Promise<void> {
+    await this.page.locator('main').first().waitFor();
+    await this.page.evaluate(async () => {
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      let changed = true;
+      const observer = new MutationObserver(() => (changed = true));
+      observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+      // The queue does a piece of its work in every frame.
+      for (let unchanged = 0; unchanged < 4; unchanged = changed ? 0 : unchanged + 1) {
+        changed = false;
+        await new Promise(requestAnimationFrame);
+      }
+      observer.disconnect();
+      await document.fonts.ready;
+    });
+  }
+
   /** Nothing is wider than the screen. */
   async expectNothingWider(where = 'nothing is wider than the screen'): Promise<void> {
+    await this.drawn();
     // On phones the window grows with wide content; the root element does not.
     expect.soft(await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), where).toBeLessThanOrEqual(0);
   }
@@ -225,6 +247,7 @@ export class Device {
 
   /** The violations that axe-core finds, by all rules or by some. */
   async #violations(map: boolean, rules?: string[]): Promise<string[]> {
+    await this.drawn();
     if (!(await this.page.evaluate(() => 'axe' in globalThis))) await this.page.evaluate(AXE);
     // Wait for animations: colours in motion are not final.
     await this.page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {}))));

@@ -19,6 +19,7 @@ testOfOneHouse('a stranger’s game is played from the front door to its end, at
     await expect(page.locator('.choice .question')).toHaveText(/who will eat the last date\?$/);
     await expect(page.locator('.board')).toContainText('Dates in the bowl');
     await expect(page.getByRole('button', { name: 'Ask for advice' }), 'it has none to give').toBeHidden();
+    await device.drawn();
     const { width } = (await page.locator('.board').boundingBox())!;
     expect(width, 'people and log leave the board its room').toBeGreaterThan(300);
     await device.expectNothingWider();

@@ -47,11 +47,16 @@ async function mapRests({ page }: Device, asked = true): Promise<void> {
   await expect(page.locator('.map .world.scaling')).toHaveCount(0);
 }
 
+async function resize(device: Device, width: number, height: number): Promise<void> {
+  await device.page.setViewportSize({ width, height });
+  if (device.page.url() !== 'about:blank') await device.drawn();
+}
+
 /** Runs a check at several window sizes, in one page. */
-async function atEach({ page }: Device, sizes: readonly (readonly [number, number])[], check: (width: number, height: number) => Promise<void>): Promise<void> {
+async function atEach(device: Device, sizes: readonly (readonly [number, number])[], check: (width: number, height: number) => Promise<void>): Promise<void> {
   for (const [width, height] of sizes) {
     await test.step(`${String(width)} × ${String(height)}`, async () => {
-      await page.setViewportSize({ width, height });
+      await resize(device, width, height);
       await check(width, height);
     });
   }
@@ -67,6 +72,7 @@ test('the list of places covers the map without moving it away from the hero', a
   await expect.poll(uncovered).toBeLessThan(2);
   await MOUSE.press(device, question(device).locator('[data-option^="move:"]').first());
   await expect(question(device)).toHaveAttribute('data-question', 'reaction');
+  await device.drawn();
   await mapRests(device, false);
   const [hero, window, asked] = await Promise.all(['.map .piece.hero.turn', '.map .window', '.night > .question-panel'].map((each) => boxOf(page.locator(each))));
   expect(beyond(hero!, window!), 'the hero is on the map').toBeLessThanOrEqual(0);
@@ -149,7 +155,6 @@ test('at Hormuz names keep apart', async ({ device, sceneTables }) => {
   await atEach(device, [[1360, 900], [390, 844]], async () => {
     await sceneTables.enter(device, 'nights-hormuz');
     await mapRests(device);
-    await page.evaluate(() => document.fonts.ready);
     const names = await page.locator('.map .letters > .name > span').evaluateAll((all) =>
       all.flatMap((each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
@@ -202,7 +207,7 @@ test('the result of King of Dice takes the whole table', async ({ device, sceneT
 test('the words of bold labels stay apart', async ({ device }) => {
   await device.go('/new/nights');
   await device.button('Create the table').waitFor();
-  await device.page.evaluate(() => document.fonts.ready);
+  await device.drawn();
   const spaces = await device.page.locator('legend, button.now').evaluateAll((all) =>
     all.flatMap((each) => {
       const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
@@ -244,10 +249,8 @@ test('the name of the hero whose turn it is is read whole, however many are at t
     await sceneTables.enter(device, scene);
     const turn = page.locator('.hero-list .turn');
     await turn.locator('.seat').evaluate((node) => (node.textContent = 'Maximiliane'));
-    // Until its font has come, a name is set in another one, which is wider.
-    await page.evaluate(() => document.fonts.ready);
     for (const [width, height] of DESKS) {
-      await page.setViewportSize({ width, height });
+      await resize(device, width, height);
       for (const hero of ['Scheherazade', 'Shéhérazade', 'Sherezade']) {
         const name = turn.locator('.name');
         await name.evaluate((node, hero) => (node.textContent = hero), hero);
@@ -295,7 +298,7 @@ test.describe('on a phone', () => {
     await sceneTables.enter(device, 'nights-reaction');
     const name = page.locator('.hero-list .name').first();
     for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
+      await resize(device, width, height);
       for (const hero of ['Scheherazade', 'Shéhérazade', 'Sherezade']) {
         await name.evaluate((node, hero) => (node.textContent = hero), hero);
         expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `${hero} at ${String(width)} × ${String(height)}`).toBeLessThanOrEqual(0);
@@ -309,6 +312,7 @@ test.describe('on a phone', () => {
       await device.go(`/new/${game}`);
       const open = device.button('Create the table');
       await open.waitFor();
+      await device.drawn();
       await expectWithin(page, open, 'Create the table');
       // The focused element is not below it.
       const last = page.getByRole('radio').last();
@@ -369,6 +373,7 @@ test('on a small phone on its side, in French, the buttons of the views keep the
   await device.openTablePage(await openTable([...here('Ana'), TRAVELLER], night(6)));
   await expect(question(device)).toHaveAttribute('data-question', 'goal');
   await expect(page.locator('.pane-switch .variants summary')).toHaveText('But : 6 points');
+  await device.drawn();
   for (const { height } of await boxesOf(page.locator('.pane-switch .options label'))) expect(height).toBeLessThan(48);
   await expectApart(page.locator('.pane-switch'), page.locator('.night > .question-panel'), 'the views and the question');
   const asked = await boxOf(page.locator('.night > .question-panel'));
@@ -471,8 +476,10 @@ test('a replay of three kings at 1366 × 768 shows all their stacks above the ha
   await page.setViewportSize({ width: 1366, height: 768 });
   const opened = await sceneTables.play({ game: 'dice', seats: ['Ana', 'Bo', 'Inés'], seed: 5, bot: 'random', options: {} });
   await device.openTablePage(opened);
+  await device.ending.waitFor();
   await device.go(`/t/${opened.table}/replay`);
   await expect(page.locator('.kings li')).toHaveCount(3);
+  await device.drawn();
   const hand = await boxOf(page.locator('.table > .player-area'));
   for (const { y, height } of await boxesOf(page.locator('.kings li'))) expect.soft(y + height, 'where a stack ends').toBeLessThanOrEqual(hand.y);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
@@ -483,6 +490,7 @@ test('the waiting room has two columns of which none is empty', async ({ device,
   await device.openTablePage(await openTable([...here('Ana'), { kind: 'link' }], { seed: 5 }));
   const parts = device.page.locator('.waiting .columns section');
   await expect(parts).toHaveCount(3);
+  await device.drawn();
   const [players, invite, time] = await boxesOf(parts);
   expect(invite!.y).toBe(players!.y);
   expect([time!.x, invite!.x > players!.x + players!.width]).toEqual([invite!.x, true]);
@@ -529,6 +537,7 @@ test('a laptop shows without scrolling what each game is and how to begin', asyn
   }
   await expect(device.page.getByText('2 to 5 players · 15 to 30 minutes · ages 8 and up')).toBeInViewport();
   await expect(device.page.getByText('1 to 6 players · 30 to 150 minutes · ages 13 and up')).toBeInViewport();
+  await device.drawn();
   const portrait = device.page.locator('.doorway .picture').filter({ has: device.page.locator('svg') });
   await expectApart(device.page.locator('.doorway .star'), portrait.locator('svg').first(), 'the stars and the portrait before them');
 });
@@ -543,6 +552,7 @@ test('a laptop shows the button that adds a seat', async ({ newDevice }) => {
   const device = await newDevice({ ...STILL, viewport: { width: 1366, height: 768 } });
   await device.go('/new/nights');
   await device.button('Add a seat').waitFor();
+  await device.drawn();
   await expectApart(device.button('Add a seat'), device.page.locator('.opening'), 'nothing covers it');
 });
 
@@ -560,6 +570,7 @@ test('on a landscape phone the tale has the height of the page', async ({ newDev
   const [text, book] = [page.locator('article.book .scroller'), page.locator('article.book')];
   expect((await boxOf(text)).height).toBeGreaterThan((await boxOf(book)).height * 0.75);
   await answerUntilTale(device, FINGER);
+  await device.drawn();
   expect((await boxOf(text)).height).toBeGreaterThan((await boxOf(book)).height * 0.75);
 });
 

@@ -37,6 +37,7 @@ test('the page does not shrink when a question comes, and shows its newest line'
       await page.setViewportSize(size);
       await sceneTables.enter(device, 'nights-move');
       expect(await untilAsked(device, MOUSE, 'reaction')).toBe(true);
+      await device.drawn();
       const before = await boxOf(scroller(device));
       expect(before.height).toBeGreaterThan(size.height * 0.5);
       await expectNewestInSight(device);
@@ -51,6 +52,7 @@ test('the page does not shrink when a question comes, and shows its newest line'
         await answer(device, MOUSE);
         await ready(device).or(tale).first().waitFor();
       } while (!(await tale.isVisible()));
+      await device.drawn();
       expect(await boxOf(scroller(device))).toEqual(before);
     });
   }
@@ -141,6 +143,7 @@ test('a turn ends on one panel with one button; what may be done is sorted by it
   await MOUSE.press(device, option(device, 'sell:seal-ring'));
   await untilAsked(device, MOUSE, 'end');
   await expect(notes).toHaveCount(2);
+  await device.drawn();
   expect(await notes.evaluateAll((all) => all.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))).toEqual([0, 0]);
 });
 

@@ -16,6 +16,7 @@ test('one’s own tables come first, tell whose turn it is, and change while one
   await expect(table).toContainText('Waiting for Bo');
   await expect(table).toContainText('King of Dice · the last move was just made');
   await expect(gone).toContainText('This table no longer exists');
+  await device.drawn();
   const rooms = await device.page.locator('.rooms').boundingBox();
   expect((await own.boundingBox())!.y).toBeLessThan(rooms!.y);
   await device.expectNoViolationInAnyLight('own tables');
@@ -40,5 +41,6 @@ test('whoever has no table yet finds the games first', async ({ device }) => {
   await device.go('/');
   const own = device.page.getByRole('region', { name: 'Your tables' });
   await expect(own).toContainText('it appears here');
+  await device.drawn();
   expect((await own.boundingBox())!.y).toBeGreaterThan((await device.page.locator('.rooms').boundingBox())!.y);
 });

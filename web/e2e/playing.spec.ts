@@ -80,8 +80,9 @@ test('“Play now” remembers the length and the level of the last game', async
   await expect(page.locator('.level label')).toHaveText(['beginner', 'skilled', 'expert']);
   await length.check({ force: true });
   await level.check({ force: true });
+  const greeted = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await device.press('Sit down and play');
-  await page.waitForURL(/\/t\//);
+  await greeted; // leaving while the page connects breaks the connection
   await device.go('/');
   await device.press('Play now against bots: The Thousand and One Nights');
   await expect(length).toBeChecked();

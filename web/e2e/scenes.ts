@@ -56,4 +56,5 @@ async function waitUntilReady(device: Device): Promise<void> {
     if (!(await turnPageButton(device).isVisible())) break;
     await turnPageButton(device).click({ timeout: 2000 }).catch(() => {});
   }
+  await device.drawn();
 }

@@ -118,6 +118,7 @@ test('a finished game is played again, taken out, verified and brought in', asyn
   await expect(heard(bo, 'Ana would like to play again.')).toHaveCount(1);
   const request = ana.page.getByText('You would like to play again. Waiting for Bo.');
   await expect(request).toBeVisible();
+  await ana.drawn();
   const { y, height } = (await request.boundingBox())!;
   expect((await ana.button('Watch the replay').boundingBox())!.y, 'the sentence has a line of its own').toBeGreaterThanOrEqual(y + height);
   await bo.press('No, thank you');
