@@ -349,6 +349,16 @@ test.describe('on a phone', () => {
     });
   });
 
+  test('on its side, a choice on the map shows the map to whoever is in the Book', async ({ device, sceneTables }) => {
+    const { page } = device;
+    await page.setViewportSize({ width: 844, height: 390 });
+    await sceneTables.enter(device, 'nights-reach');
+    await page.locator('.pane-switch label').first().tap();
+    await expect(page.locator('article.book')).toBeVisible();
+    await device.button('Choose on the map').tap();
+    await expect(page.locator('.map .pieces button.spot').first()).toBeVisible();
+  });
+
   test('on its side, the Nights have room: the leaf, the question beside it, the heroes above', async ({ device, sceneTables }) => {
     const { page } = device;
     await atEach(device, ON_ITS_SIDE, async (_, height) => {
