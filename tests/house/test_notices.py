@@ -611,9 +611,11 @@ class StuckHosts(Recorder):
     def __init__(self) -> None:
         super().__init__()
         self.waiting, self.freed = threading.Event(), threading.Event()
+        self.begun = list[Notice]()
 
     def deliver(self, notice: Notice) -> Outcome:
         if "stuck" in notice.address.address:
+            self.begun.append(notice)
             self.waiting.set()
             self.freed.wait()
         return super().deliver(notice)
@@ -655,6 +657,50 @@ async def test_a_host_that_has_become_slow_is_no_longer_served_by_the_quick_thre
     await sending
     assert not threads.was_host_quick("stuck.example")
     threads.close()
+
+
+async def test_a_notice_that_waits_to_be_sent_when_the_server_stops_is_sent_later(tmp_path: Path) -> None:
+    delivery = StuckHosts()
+    async with house_with(tmp_path, delivery) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        for number in range(5):
+            address = f"http://127.0.0.1:9/stuck{number}"
+            await order(house, (opened["table"], opened["chairs"][0]), address=address)
+        house.clock.time += sender.GRACE
+        await sender_of(house)._start_sending_everything_due()
+        while len(delivery.begun) < 2:
+            await asyncio.sleep(0.001)
+    delivery.freed.set()
+    later = Recorder()
+    async with house_with(tmp_path, later) as house:
+        await look(house, DAY)
+        await look(house, DAY)
+    assert later.kinds() == ["turn"] * 3, "the two that had begun are not repeated"
+
+
+async def test_a_notice_that_is_being_claimed_when_the_server_stops_is_sent_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sender, "INTERVAL", 0.0)
+    delivery, claim = Recorder(), NoticeRecords.claim_notice_if_new
+    is_claiming = asyncio.Event()
+
+    async def claim_slowly(*given: Any, **more: Any) -> bool:
+        is_claimed = await claim(*given, **more)
+        is_claiming.set()
+        await asyncio.sleep(0.05)
+        return is_claimed
+
+    async with house_with(tmp_path, delivery) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        await order(house, (opened["table"], opened["chairs"][0]))
+        house.clock.time += sender.GRACE
+        monkeypatch.setattr(NoticeRecords, "claim_notice_if_new", claim_slowly)
+        await is_claiming.wait()
+    later = Recorder()
+    async with house_with(tmp_path, later) as house:
+        await look(house, DAY)
+    assert len(delivery.sent) + len(later.sent) == 1
 
 
 async def test_looking_for_what_is_due_does_not_wait_for_what_is_being_sent(tmp_path: Path) -> None:
@@ -812,6 +858,11 @@ def test_settings_are_read_and_checked() -> None:
     assert config.mail == MailServer(
         "mail.example.org", 465, "serai@example.org", encrypted=True, user="us@er", password="pa:ss"
     )
+    environment = {"SERAI_WEBHOOKS": "True", "SERAI_NOTICE_HOSTS": "chat.home.example, 10.0.0.5 ,"}
+    config = read_config(environment, PUBLIC)
+    assert config
+    assert config.hooks
+    assert config.allowed_private_hosts == {"chat.home.example", "10.0.0.5"}
     for wrong, public in (
         ({"SERAI_SMTP": "mail.example.org", "SERAI_MAIL_FROM": "a@b.c"}, PUBLIC),
         ({"SERAI_SMTP": "smtp://mail.example.org"}, PUBLIC),

@@ -54,9 +54,11 @@ def read_config(environment: Mapping[str, str], public: str | None) -> NoticeCon
     config = NoticeConfig(
         public=(public or "").rstrip("/"),
         mail=_read_mail_server(environment),
-        hooks=environment.get(WEBHOOKS, "") in ("1", "on", "yes"),
+        hooks=environment.get(WEBHOOKS, "").strip().lower() in ("1", "on", "yes", "true"),
         push_contact=environment.get(PUSH_CONTACT, ""),
-        allowed_private_hosts=frozenset(filter(None, environment.get(PRIVATE_HOSTS, "").lower().split(","))),
+        allowed_private_hosts=frozenset(
+            host.strip() for host in environment.get(PRIVATE_HOSTS, "").lower().split(",") if host.strip()
+        ),
     )
     if not config.kinds:
         return None

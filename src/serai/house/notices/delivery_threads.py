@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,12 +20,19 @@ from serai.house.notices.delivery import Delivery
 from serai.house.notices.outcomes import Outcome
 from serai.house.notices.records import Notice, NoticeAddress
 
+Given = ParamSpec("Given")
+Done = TypeVar("Done")
+
 QUICK = 2.0
 """Seconds within which a quick host answers."""
 
 _QUICK_THREADS = 4
 _OTHER_THREADS = 2
 _MAX_REMEMBERED = 10_000
+
+
+class NeverStarted(Exception):
+    """The server stops before the delivery of a notice has begun."""
 
 
 class DeliveryThreads:
@@ -37,12 +45,12 @@ class DeliveryThreads:
         self._quick_hosts = LruCache[str, bool](_MAX_REMEMBERED)
 
     async def deliver(self, notice: Notice, delivery: Delivery) -> Outcome:
-        loop = asyncio.get_running_loop()
+        """Raises `NeverStarted` if it is cancelled before that."""
         if notice.address.kind == "mail":
-            return await loop.run_in_executor(self._mail, delivery.deliver, notice)
+            return await _run_in_threads(self._mail, delivery.deliver, notice)
         host = _host_of(notice.address)
         threads = self._quick if self.was_host_quick(host) else self._others
-        outcome, seconds = await loop.run_in_executor(threads, self._deliver_and_measure, notice, delivery)
+        outcome, seconds = await _run_in_threads(threads, self._deliver_and_measure, notice, delivery)
         if outcome == "sent" and seconds <= QUICK:
             self._quick_hosts.put(host, True)
         else:
@@ -60,6 +68,18 @@ class DeliveryThreads:
     def close(self) -> None:
         for threads in (self._mail, self._quick, self._others):
             threads.shutdown(wait=False, cancel_futures=True)
+
+
+async def _run_in_threads(
+    threads: ThreadPoolExecutor, work: Callable[Given, Done], *given: Given.args, **more: Given.kwargs
+) -> Done:
+    running = threads.submit(work, *given, **more)
+    try:
+        return await asyncio.wrap_future(running)
+    except asyncio.CancelledError:
+        if running.cancel():
+            raise NeverStarted from None
+        raise
 
 
 class _Subscription(Struct, frozen=True):

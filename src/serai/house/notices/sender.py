@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from serai.house.invitations import InvitationRecords, StoredInvitation, has_open_seat, is_open_and_recent
 from serai.house.notices.config import NoticeConfig
 from serai.house.notices.delivery import Delivery
-from serai.house.notices.delivery_threads import DeliveryThreads
+from serai.house.notices.delivery_threads import DeliveryThreads, NeverStarted
 from serai.house.notices.records import (
     DAY,
     Notice,
@@ -84,16 +84,23 @@ class NoticeSender:
         self._task: asyncio.Task[None] | None = None
         self._next_cleaning = 0.0
         self._threads = DeliveryThreads()
+        self._claiming = set[asyncio.Task[bool]]()
         self._sending = set[asyncio.Task[None]]()
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._send_repeatedly_what_is_due())
 
     async def close(self) -> None:
-        tasks = [*self._sending, *([self._task] if self._task is not None else [])]
-        for task in tasks:
+        """Stops sending. What was claimed but has not begun to be sent is sent after the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.gather(*self._claiming, return_exceptions=True)
+        await asyncio.sleep(0)  # whatever was claimed last gets to its thread
+        sending = list(self._sending)
+        for task in sending:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*sending, return_exceptions=True)
         self._threads.close()
 
     async def _send_repeatedly_what_is_due(self) -> None:
@@ -121,8 +128,9 @@ class NoticeSender:
             is_true = await _await_or_log_failure(self._is_still_true_and_wanted(notice, now), about)
             if is_true is False:
                 await self._records.set_notice_state(notice.id, "expired")
-            elif is_true and await self._records.claim_for_retry_if_free(notice):
-                self._start_sending(replace(notice, attempts=notice.attempts + 1))
+            elif is_true:
+                again = replace(notice, attempts=notice.attempts + 1)
+                await self._claim_and_send(self._records.claim_for_retry_if_free(notice), again)
         await self._forget_looks_at_tables_of_changed_addresses()
         watched = await self._records.watched_tables()
         self._looked = {table: looked for table, looked in self._looked.items() if table in watched}
@@ -306,9 +314,22 @@ class NoticeSender:
             return True
         if not await self._is_within_limits(address, now):
             return False
-        if await self._records.claim_notice_if_new(notice, address, content, now, daily_due_at=daily_due_at):
-            self._start_sending(Notice(notice, address, content, 1))
+        claim = self._records.claim_notice_if_new(notice, address, content, now, daily_due_at=daily_due_at)
+        await self._claim_and_send(claim, Notice(notice, address, content, 1))
         return True
+
+    async def _claim_and_send(self, claim: "Awaitable[bool]", notice: Notice) -> None:
+        """Starts sending a notice if it can be claimed, also if the server stops in between."""
+
+        async def claim_and_start_sending() -> bool:
+            if is_claimed := await claim:
+                self._start_sending(notice)
+            return is_claimed
+
+        claiming = asyncio.create_task(claim_and_start_sending())
+        self._claiming.add(claiming)
+        claiming.add_done_callback(self._claiming.discard)
+        await asyncio.shield(claiming)
 
     async def _is_within_limits(self, address: NoticeAddress, now: float) -> bool:
         if await self._records.count_notices_since(now - DAY, address.id) >= MAX_PER_DAY:
@@ -333,7 +354,11 @@ class NoticeSender:
             _log.error("cannot send a notice", exc_info=error)
 
     async def _send_and_record_outcome(self, notice: Notice) -> None:
-        outcome = await self._threads.deliver(notice, self._delivery)
+        try:
+            outcome = await self._threads.deliver(notice, self._delivery)
+        except NeverStarted:  # it was certainly not accepted
+            await self._records.set_notice_state(notice.id, "retry", self._registry.now())
+            return
         _log.info("notice", extra={"kind": notice.address.kind, "outcome": outcome})
         if outcome == "gone":
             await self._records.delete_address(notice.address.id)
