@@ -22,6 +22,8 @@ from msgspec.structs import replace
 
 from house.clients import Client
 from house.house import HandClock, House, start_house
+from house.worker_pair import is_bus_connected, sharing_of, until
+from redis_server import RedisServer
 from serai.house.keys import digest_of_key
 from serai.house.logs import JsonLines
 from serai.house.notices import pinned_http, routes, sender
@@ -35,7 +37,7 @@ from serai.house.notices.pinned_http import (
     resolve_unless_private,
 )
 from serai.house.notices.records import DAY, Notice, NoticeAddress, NoticeContent, NoticeRecords
-from serai.house.notices.service import MAX_ORDERS
+from serai.house.rate_limits import MAX_ORDERS
 from serai.house.store import CannotRead
 from serai.house.store.sqlite import SqliteStore
 from serai.house.table_state import TableState
@@ -465,6 +467,38 @@ async def test_nobody_can_flood_a_mailbox(tmp_path: Path) -> None:
             await order(house, kind="mail", address="ana@example.org")
         body = {"kind": "mail", "address": "Ana@example.org", "wishes": {"language": "en", "seats": []}}
         assert (await house.http.post("/api/notices", json=body)).status_code == 429
+        house.clock.time += DAY - 1
+        assert (await house.http.post("/api/notices", json=body)).status_code == 429, "three in any day"
+        house.clock.time += 1
+        assert (await house.http.post("/api/notices", json=body)).status_code == 201
+
+
+async def test_nobody_can_flood_a_mailbox_through_several_workers(
+    tmp_path: Path, postgres_url: str, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SERAI_DATABASE", postgres_url)
+    monkeypatch.setenv("SERAI_BUS", redis.url)
+    clock, config = HandClock(), NoticeConfig(PUBLIC, mail=MailServer("127.0.0.1", 9, "a@b.c"))
+    async with (
+        start_house(tmp_path / "1", clock=clock, worker="first", notices=config) as first,
+        start_house(tmp_path / "2", clock=clock, worker="second", notices=config) as second,
+    ):
+        await until(lambda: is_bus_connected(first) and is_bus_connected(second))
+        charge, counted = sharing_of(second)._charge_use_at_other_worker, 0.0
+
+        def charge_and_count(amounts: dict[str, dict[str, float]]) -> None:
+            nonlocal counted
+            charge(amounts)
+            counted += sum(amounts.get("confirmations", {}).values())
+
+        sharing_of(second)._charge_use_at_other_worker = charge_and_count
+        for house in (first, second):
+            sender_of(house)._delivery = Recorder()
+        for _ in range(3):
+            await order(first, kind="mail", address="ana@example.org")
+        await until(lambda: counted == 3)
+        body = {"kind": "mail", "address": "ana@example.org", "wishes": {"language": "en", "seats": []}}
+        assert (await second.http.post("/api/notices", json=body)).status_code == 429
 
 
 async def test_tags_do_not_make_another_mailbox(tmp_path: Path) -> None:

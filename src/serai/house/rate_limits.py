@@ -14,6 +14,12 @@ MAX_ADDRESSES = 10_000
 
 _MINUTES_PER_DAY = 1_440
 
+MAX_ORDERS = 30
+"""Orders of notices from one address of the network at once; later twice as many in a day."""
+
+MAX_CONFIRMATIONS = 3
+"""Mails that ask for confirmation, for one mailbox in a day."""
+
 
 class TokenBucket:
     """Holds up to `most` tokens and gains `rate` per second."""
@@ -89,9 +95,37 @@ class AddressLimiter:
         return bucket
 
 
+class DailyLimiter:
+    """At most a number in any 24 hours; what is counted need not be an address.
+
+    `on_taken`, if set, is called with what was counted.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.on_taken: Callable[[str, float], None] | None = None
+        self._most = most
+        self._times = LruCache[str, tuple[float, ...]](MAX_ADDRESSES)
+
+    def try_take(self, counted: str, now: float) -> bool:
+        times = self._times_within_a_day(counted, now)
+        if len(times) >= self._most:
+            return False
+        self._times.put(counted, (*times, now))
+        if self.on_taken is not None:
+            self.on_taken(counted, 1.0)
+        return True
+
+    def take_into_debt(self, counted: str, now: float, amount: float) -> None:
+        times = self._times_within_a_day(counted, now)
+        self._times.put(counted, (*times, *(now,) * round(amount))[-self._most :])
+
+    def _times_within_a_day(self, counted: str, now: float) -> tuple[float, ...]:
+        return tuple(at for at in self._times.get(counted) or () if now - at < _MINUTES_PER_DAY * 60)
+
+
 class RateLimiter:
-    """Limits per address: tables opened, visits, simultaneous connections, seconds of slow work, and what is
-    stored for long.
+    """Limits per address: tables opened, visits, simultaneous connections, seconds of slow work, orders of
+    notices, and what is stored for long. One limit is per mailbox: mails that ask for confirmation.
 
     A hello on the socket and a request about a table each count as a visit.
     """
@@ -101,11 +135,15 @@ class RateLimiter:
         self._visits = AddressLimiter(settings.visits_per_minute)
         self._work = AddressLimiter(settings.work_per_minute)
         self._stored = AddressLimiter(settings.stored_per_day / _MINUTES_PER_DAY, settings.stored_per_day / 2)
-        self._by_name = {
+        self._orders = AddressLimiter(2 * MAX_ORDERS / _MINUTES_PER_DAY, MAX_ORDERS)
+        self._confirmations = DailyLimiter(MAX_CONFIRMATIONS)
+        self._by_name: dict[str, AddressLimiter | DailyLimiter] = {
             "openings": self._openings,
             "visits": self._visits,
             "work": self._work,
             "stored": self._stored,
+            "orders": self._orders,
+            "confirmations": self._confirmations,
         }
         self._most_connections = settings.connections_per_address
         self._connections = Counter[str]()
@@ -118,8 +156,10 @@ class RateLimiter:
     def charge_use_at_other_worker(self, now: float, amounts: Mapping[str, Mapping[str, float]]) -> None:
         """Takes what was allowed by another worker."""
         for name, addresses in amounts.items():
-            for address, amount in addresses.items():
-                self._by_name[name].take_into_debt(address, now, amount)
+            limiter = self._by_name.get(name)  # a worker of another version may have other limits
+            if limiter is not None:
+                for address, amount in addresses.items():
+                    limiter.take_into_debt(address, now, amount)
 
     def count_opening_or_refuse(self, address: str, now: float) -> None:
         if not self._openings.try_take(address, now):
@@ -138,6 +178,14 @@ class RateLimiter:
 
     def count_storing_or_refuse(self, address: str, now: float) -> None:
         if not self._stored.try_take(address, now):
+            raise too_fast_refusal()
+
+    def count_order_or_refuse(self, address: str, now: float) -> None:
+        if not self._orders.try_take(address, now):
+            raise too_fast_refusal()
+
+    def count_confirmation_mail_or_refuse(self, mailbox: str, now: float) -> None:
+        if not self._confirmations.try_take(mailbox, now):
             raise too_fast_refusal()
 
     def add_connection_if_allowed(self, address: str) -> bool:

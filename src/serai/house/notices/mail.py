@@ -8,6 +8,7 @@ from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
 
+from serai.house.keys import digest_of_key
 from serai.house.notices.config import MailServer
 from serai.house.notices.outcomes import Outcome
 from serai.table import Refused
@@ -34,6 +35,12 @@ def strip_and_check_mail_address(address: str) -> str:
     ):
         raise Refused("refused-mail-address")
     return address
+
+
+def mailbox_of(mail: str) -> str:
+    """A digest of the address without the tag that most servers ignore: ana+anything@example.org."""
+    name, _, host = mail.lower().rpartition("@")
+    return digest_of_key(f"{name.partition('+')[0]}@{host}")
 
 
 def make_mail(

@@ -14,7 +14,7 @@ from serai.house.http_refusals import WRITE_STATUSES, refusal_responses
 from serai.house.keys import digest_of_key, new_key, new_table_id
 from serai.house.messages import Key
 from serai.house.notices.config import NoticeKind
-from serai.house.notices.mail import strip_and_check_mail_address
+from serai.house.notices.mail import mailbox_of, strip_and_check_mail_address
 from serai.house.notices.pinned_http import check_url_resolves_to_public_address
 from serai.house.notices.records import DAY, MAX_ADDRESSES, NoticeAddress, WatchedSeats
 from serai.house.own_tables import MAX_TABLES
@@ -25,6 +25,7 @@ from serai.table import Refused
 
 if TYPE_CHECKING:
     from serai.house.notices.service import NoticeService
+    from serai.house.rate_limits import RateLimiter
     from serai.house.table_registry import TableRegistry
 
 OwnKey = Annotated[str, HeaderParameter(name="Serai-Key", required=False)]
@@ -82,7 +83,8 @@ async def order_notices(data: JSONBody[NoticeOrder], request: Request[Any, Any, 
     count_opening_or_refuse(request)
     if data.kind not in service.config.kinds:
         raise Refused("refused-no-notices")
-    service.count_order_or_refuse(client_address(request))
+    rate_limiter: RateLimiter = request.app.state.rate_limiter
+    rate_limiter.count_order_or_refuse(client_address(request), service.now())
     where = await service.run_address_check_in_thread(partial(_check_and_normalize_address, service, data))
     if await service.records.count_addresses() >= MAX_ADDRESSES:
         raise Refused("refused-notices-full")
@@ -100,7 +102,7 @@ async def order_notices(data: JSONBody[NoticeOrder], request: Request[Any, Any, 
         ordered_at=service.now(),
     )
     if is_mail:
-        service.count_confirmation_mail_or_refuse(where)
+        rate_limiter.count_confirmation_mail_or_refuse(mailbox_of(where), service.now())
     seats, daily_due_at = await _valid_seats_and_time_of_daily_notice(request, data.wishes)
     await service.records.add_address(_with_wishes(address, data.wishes), seats, daily_due_at)
     if is_mail:

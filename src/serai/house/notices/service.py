@@ -4,27 +4,17 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from serai.house.keys import digest_of_key
-from serai.house.lru_cache import LruCache
 from serai.house.notices.config import NoticeConfig
 from serai.house.notices.delivery import Delivery, NoticeDelivery
-from serai.house.notices.records import DAY, NoticeRecords
+from serai.house.notices.records import NoticeRecords
 from serai.house.notices.sender import NoticeSender
-from serai.house.rate_limits import TokenBucket
 from serai.house.table_registry import TableRegistry
 from serai.table import Refused
-
-MAX_CONFIRMATIONS = 3
-"""Mails that ask for confirmation, for one e-mail address in a day."""
-
-MAX_ORDERS = 30
-"""Orders from one address of the network, in quick succession; later twice as many in a day."""
 
 MAX_CHECKS = 20
 """Addresses that are checked or wait for that."""
 
 _VAPID = "vapid"
-_MAX_REMEMBERED = 10_000
 
 
 class NoticeService:
@@ -41,8 +31,6 @@ class NoticeService:
         # Not the common threads, in which bots think: a name server may take long to answer.
         self._threads = ThreadPoolExecutor(2, "serai-addresses")
         self._checks = 0
-        self._confirmations = LruCache[str, TokenBucket](_MAX_REMEMBERED)
-        self._orders = LruCache[str, TokenBucket](_MAX_REMEMBERED)
 
     @classmethod
     async def open(cls, registry: TableRegistry, config: NoticeConfig) -> "NoticeService":
@@ -69,29 +57,3 @@ class NoticeService:
     async def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
         await self.sender.close()
-
-    def count_order_or_refuse(self, client: str) -> None:
-        """Counts an order; refuses a client that alone could fill the list of addresses."""
-        self._take_token_or_refuse(self._orders, client, 2 * MAX_ORDERS, MAX_ORDERS)
-
-    def count_confirmation_mail_or_refuse(self, mail: str) -> None:
-        """Counts a mail that asks to confirm an address; refuses more to an address without an answer."""
-        mailbox = digest_of_key(_mailbox_of(mail))
-        self._take_token_or_refuse(self._confirmations, mailbox, MAX_CONFIRMATIONS, MAX_CONFIRMATIONS)
-
-    def _take_token_or_refuse(
-        self, buckets: LruCache[str, TokenBucket], key: str, per_day: float, capacity: float
-    ) -> None:
-        now = self.now()
-        bucket = buckets.get(key)
-        if bucket is None:
-            bucket = TokenBucket(per_day / DAY, capacity, now)
-            buckets.put(key, bucket)
-        if not bucket.try_take(now):
-            raise Refused("refused-too-fast")
-
-
-def _mailbox_of(mail: str) -> str:
-    """The address without the tag that most servers ignore: ana+anything@example.org."""
-    name, _, host = mail.lower().rpartition("@")
-    return f"{name.partition('+')[0]}@{host}"
