@@ -8,6 +8,8 @@ from house.clients import Client
 from house.house import HandClock, start_house
 from serai.house.monotonic_clock import MonotonicClock
 
+ALSO_WITH_BUS = True
+
 
 @pytest.mark.parametrize("set_by", [7_200.0, -7_200.0])
 async def test_a_clock_that_jumps_two_hours_moves_nobody(tmp_path: Path, set_by: float) -> None:

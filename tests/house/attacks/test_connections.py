@@ -17,6 +17,8 @@ from serai.house import server
 from serai.house.serve import raise_open_file_limit
 from serai.house.server import ConnectionLimit, HttpConnection
 
+ALSO_WITH_BUS = True
+
 HALF = b"POST /api/qr HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
 
 

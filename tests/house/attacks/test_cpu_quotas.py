@@ -11,6 +11,8 @@ from serai.house import cpu_quotas
 from serai.house.cpu_quotas import CpuQuota, CpuQuotas, limit_slow_work, run_in_thread_and_charge
 from serai.house.settings import Settings
 
+ALSO_WITH_BUS = True
+
 
 class Processor:
     """A fake CPU clock."""

@@ -20,6 +20,8 @@ from serai.table import Refused, Table
 from table.caravan import Caravan
 from table.playing import some_choice
 
+ALSO_WITH_BUS = True
+
 
 def played(*sat: tuple[str, str, str | None], bots: dict[str, str] | None = None) -> bytes:
     """The record of a finished game with these seat changes."""

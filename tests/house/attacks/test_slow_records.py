@@ -23,6 +23,8 @@ from serai.house.store import StoredTable
 from serai.house.table_setup import make_room_and_keys_for_import
 from serai.table import Refused, Table
 
+ALSO_WITH_BUS = True
+
 SEATS = ("Ana", "Bo", "Cleo")
 
 

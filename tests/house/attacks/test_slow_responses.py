@@ -18,6 +18,8 @@ from serai.house import chronicle_routes, conditional_responses, qr_code
 from serai.house.response_cache import CachedResponse, ResponseCache
 from serai.table import Refused
 
+ALSO_WITH_BUS = True
+
 METERED = replace(LIBERAL, work_per_minute=1.01)
 
 
