@@ -101,14 +101,14 @@ class DailyLimiter:
     `on_taken`, if set, is called with what was counted.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, capacity: int) -> None:
         self.on_taken: Callable[[str, float], None] | None = None
-        self._most = most
+        self._capacity = capacity
         self._times = LruCache[str, tuple[float, ...]](MAX_ADDRESSES)
 
     def try_take(self, counted: str, now: float) -> bool:
         times = self._times_within_a_day(counted, now)
-        if len(times) >= self._most:
+        if len(times) >= self._capacity:
             return False
         self._times.put(counted, (*times, now))
         if self.on_taken is not None:
@@ -117,7 +117,7 @@ class DailyLimiter:
 
     def take_into_debt(self, counted: str, now: float, amount: float) -> None:
         times = self._times_within_a_day(counted, now)
-        self._times.put(counted, (*times, *(now,) * round(amount))[-self._most :])
+        self._times.put(counted, (*times, *(now,) * round(amount))[-self._capacity :])
 
     def _times_within_a_day(self, counted: str, now: float) -> tuple[float, ...]:
         return tuple(at for at in self._times.get(counted) or () if now - at < _MINUTES_PER_DAY * 60)
