@@ -257,6 +257,10 @@ describe('the Nights', () => {
     expect([words().includes('Play again'), document.querySelector('.ending') !== null]).toEqual([false, false]);
     document.querySelector<HTMLElement>('article.book footer button[aria-keyshortcuts=" "]')!.click();
     await pass(10_000);
+    // The last turn of the other is read before the ending, too.
+    expect([words().includes('Play again'), document.querySelector('.ending') !== null]).toEqual([false, false]);
+    document.querySelector<HTMLElement>('article.book footer button[aria-keyshortcuts=" "]')!.click();
+    await pass(10_000);
     expect([words().includes('Play again'), document.querySelector('.ending') !== null]).toEqual([true, true]);
   });
 
