@@ -122,6 +122,11 @@ def test_the_authors_page_leads_from_an_empty_folder_to_a_pack_without_errors(
     capsys.readouterr()
     assert run("check") == 0
     assert capsys.readouterr().out == ".: 0 errors, 0 warnings, 0 notes\n"
+    assert run("check", "--spelling") == 1
+    save("lexicon/words.es.txt")
+    capsys.readouterr()
+    assert run("check", "--spelling") == 0
+    assert capsys.readouterr().out == ".: 0 errors, 0 warnings, 0 notes\n"
     assert not files, "every file of the page was followed"
 
 

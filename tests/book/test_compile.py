@@ -145,6 +145,8 @@ def test_a_missing_translation_falls_back_to_the_source(tmp_path: Path):
     texts = book.paragraphs["letter/sealed#own-pen"].texts
     assert book.render_text(texts, "es", "m").startswith("The letter asks")
     assert book.text_in_language(texts, "es").startswith("The letter asks")
+    (missing,) = [one for one in compile_pack(root, EFFECTS).diagnostics if one.code == "B501"]
+    assert missing.message == "“letter/sealed” has no Spanish text yet; the source is read instead."
 
 
 def test_a_number_beyond_64_bits_is_an_error_with_a_place(tmp_path: Path):

@@ -43,9 +43,15 @@ def test_a_new_pack_is_checked_installed_and_played(
 ):
     monkeypatch.setenv("SERAI_HOME", str(tmp_path / "home"))
     root = tmp_path / "my-book"
-    create_pack(root, language)
+    create_pack(root, language, {"en": "The Well", "fr": "Le Puits", "es": "El pozo"}[language])
     found = check_pack(root, effect_words_of_installed_games(), playability_check_of_installed_games())
     assert {one.code for one in found} == {"B512"}  # the languages that it does not have yet
+    misspelt = [
+        one
+        for one in check_pack(root, effect_words_of_installed_games(), spelling=True)
+        if one.code.startswith("B7")
+    ]
+    assert not misspelt
     assert install_pack(root, effect_words_of_installed_games(), playability_check_of_installed_games()).new
     assert readings_of_a_game(root) >= {"well/rope#frayed", "well/rope#shared", "well/rope#ring"}
 

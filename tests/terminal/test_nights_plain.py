@@ -81,7 +81,9 @@ def test_one_may_look_at_everything_on_the_way(sit) -> None:
     assert "Ana’s secret goal: 12 destiny points and 8 story points." in transcript
     assert "Cave of Wonders (Place of Power), 3 spaces away." in transcript
     assert "Acting and Disguise (talent). A false beard" in transcript
-    assert "I do not understand “fly”. Type ? for help." in transcript
+    assert (
+        "I do not understand “fly”. Press Enter to hear the question again, or type ? for help." in transcript
+    )
 
 
 def test_a_goal_that_does_not_add_up_is_asked_for_again(sit) -> None:

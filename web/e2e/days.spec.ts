@@ -43,7 +43,8 @@ test('the time limit is explained, and a holiday stops it for everybody', async 
   await device.expectNoViolation('the time limit');
   await expect(bo.page.getByRole('timer')).toBeVisible();
   await dialog.getByRole('button', { name: 'Take a holiday' }).click();
-  await expect(bo.page.getByText('Ana has declared a holiday')).toBeVisible();
+  await expect(bo.page.locator('main').getByText('Ana has declared a holiday')).toBeVisible();
+  await expect(bo.page.locator('[aria-live=polite]', { hasText: /^Ana has declared a holiday/ })).toBeAttached(); // a screen reader says it
   await expect(bo.page.getByRole('timer')).toHaveCount(0);
   await bo.press('End the holiday');
   await expect(bo.page.getByRole('timer')).toBeVisible();

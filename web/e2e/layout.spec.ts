@@ -495,6 +495,18 @@ test('a replay of three kings at 1366 × 768 shows all their stacks above the ha
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
 });
 
+test('a replay of five kings shows all of them above its controls, without scrolling', async ({ device, sceneTables }) => {
+  const { page } = device;
+  const opened = await sceneTables.play({ game: 'dice', seats: ['Ana', 'Bo', 'Inés', 'Barnabé', 'Dov'], seed: 5, bot: 'random', options: {} });
+  await device.openTablePage(opened);
+  await device.go(`/t/${opened.table}/replay`);
+  await atEach(device, DESKS, async () => {
+    await expect(page.locator('.kings li')).toHaveCount(5);
+    await expectApart(page.locator('.kings li'), page.locator('.controls'), 'a king and the controls');
+    expect.soft(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+  });
+});
+
 test('the waiting room has two columns of which none is empty', async ({ device, openTable }) => {
   await device.page.setViewportSize({ width: 1366, height: 768 });
   await device.openTablePage(await openTable([...here('Ana'), { kind: 'link' }], { seed: 5 }));

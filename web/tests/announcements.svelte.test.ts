@@ -216,6 +216,23 @@ describe('a round of King of Dice with two bots', () => {
     expect(telling.lines.map(({ text }) => text)).toEqual(['Inés: the dragon for Ana, −2 points.']);
   });
 
+  it('is told in brief for everybody who shares the device, whomever the view is of', () => {
+    const telling = new Announcer(
+      () => false,
+      () => true,
+      (seat) => ['Ana', 'Bo'].includes(seat),
+    );
+    // The view is still of Ana when Bo's turn begins.
+    const round = [...turnOf('Ana', took('Ana', 'elf-run-5')), ...turnOf('Bo', took('Bo', 'orc-3'))];
+    for (const event of round) {
+      telling.announceEvent(event, told(event), dice, view(String(event.args.seat ?? '')));
+      if (event.key === 'rolled') telling.diceSettled({ ...met, seat: String(event.args.seat) });
+    }
+    const own = ['Your dice: 1 blue, 2 green, 3 green, 4 green, 5 red, 6 green.', 'These dice can win over: Arrogant elf.'];
+    expect(telling.lines.map(({ text }) => text).slice(-4)).toEqual([...own, ...own]);
+    expect(telling.lines.map(({ text }) => text)[3]).toBe('Ana: the arrogant elf, 3 points.');
+  });
+
   it('is told with every roll where that is wanted', () => {
     expect(wordsIn(hear(false))).toBeGreaterThan(150);
   });
@@ -263,6 +280,24 @@ describe('who goes away', () => {
     company.announceChangesOfPresence(room(true));
     expect(liveRegion.text.trim()).toBe('Bo is back.');
     company.close();
+  });
+});
+
+describe('a holiday', () => {
+  it('is announced when it begins and when it ends, but not to somebody who comes in between', () => {
+    liveRegion.text = '';
+    const company = new PlayerActivity({ chairs: [0] } as unknown as Connection);
+    const rests = { holiday: { by: 'Bo' } } as unknown as RoomInfo;
+    const runs = { holiday: null } as unknown as RoomInfo;
+    company.announceHoliday(rests);
+    expect(liveRegion.text).toBe('');
+    company.announceHoliday(runs);
+    expect(liveRegion.text.trim()).toBe('The holiday is over: the clock runs again.');
+    company.announceHoliday(rests);
+    expect(liveRegion.text.trim()).toMatch(/^Bo has declared a holiday/);
+    liveRegion.text = '';
+    company.announceHoliday(rests);
+    expect(liveRegion.text).toBe('');
   });
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatAgo, formatAppointment, formatDateTime, readerLocale, formatDuration, formatTime, toInputTime } from '../src/i18n/dates';
-import { loadLanguage } from '../src/i18n/say.svelte';
+import { LANGUAGES } from '../src/i18n/languages';
+import { loadLanguage, say } from '../src/i18n/say.svelte';
 
 const MORNING = new Date(2026, 10, 7, 9, 5);
 
@@ -30,6 +31,14 @@ describe('dates and spans', () => {
     expect(formatDateTime(MORNING, 'en-US')).toMatch(/^Nov 7, 2026, 9:05\sAM$/);
     expect(formatDateTime(MORNING, 'fr-FR')).toMatch(/^7 nov\. 2026.*09:05$/);
     expect(formatTime(MORNING, 'es-MX')).toMatch(/^9:05\sa\.m\.$/);
+  });
+
+  it('end a sentence without a second full stop', async () => {
+    for (const language of LANGUAGES) {
+      await loadLanguage(language);
+      expect(say('web-pace-due', { date: formatDateTime(MORNING, 'es-MX') })).toMatch(/[^.]\.$/);
+    }
+    await loadLanguage('en');
   });
 
   it('name the day of the week and the time zone where people meet', () => {

@@ -11,6 +11,7 @@ import { boardsAfterEvents } from '../src/house/boards';
 import type { Connection } from '../src/house/connection.svelte';
 import type { Choice, Decision, DiceBoard, DiceSubject, Passage, RowCard, TableEvent, View, RenderedText } from '../src/house/messages';
 import { settings } from '../src/settings.svelte';
+import { pointsPhrase } from '../src/i18n/phrases';
 import { loadLanguage } from '../src/i18n/say.svelte';
 import { DICE_FIXTURE } from './dice-fixture';
 
@@ -316,7 +317,7 @@ describe('the table', () => {
   async function lay(view: View, more: Partial<RenderedText> = {}): Promise<HTMLElement> {
     choose = vi.fn(() => Promise.resolve());
     const words = wordsFor(view, more);
-    const connection = { status: 'open', view, words, asked: view.decision ? { Ana: 3 } : {}, events: [], told: [], boards: [], since: 0, choose, ask: vi.fn() };
+    const connection = { status: 'open', view, words, chairs: [0], asked: view.decision ? { Ana: 3 } : {}, events: [], told: [], boards: [], since: 0, choose, ask: vi.fn() };
     mounted = mount(DiceTable, { target: document.body, props: { connection: connection as unknown as Connection } });
     flushSync();
     await vi.waitFor(() => expect(document.querySelector('.inhabitants, .ending')).not.toBeNull(), 10_000);
@@ -466,6 +467,9 @@ describe('the table', () => {
     const points = [...page.querySelectorAll('.winner .points')].map((each) => Number(each.textContent?.replace('−', '-')));
     expect(points).toEqual(words.en.sums![winner!]!.points);
     expect(page.querySelector('.winner .parts')?.textContent).toContain(words.en.sums![winner!]!.text);
+    // A screen reader says the points once, before what they are made of.
+    const heard = [...page.querySelectorAll('.winner .name > :not([aria-hidden=true]), .winner .parts')].map((each) => each.textContent?.trim());
+    expect(heard.slice(-2)).toEqual([pointsPhrase(view.outcome!.scores[winner!]!), words.en.sums![winner!]!.text]);
   });
 
   describe('the ending', () => {

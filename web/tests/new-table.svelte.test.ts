@@ -36,6 +36,15 @@ it('leads to the line that is wrong when a table cannot be opened as it is', asy
   expect(document.querySelector('[role=alert]')!.textContent).toBe('Please enter a name.');
 });
 
+it('offers a name only once for who starts, while two people have the same', () => {
+  houseInfo.games = [gameFixture({ id: 'dice', bots: ['sage'], options: [{ name: 'first', schema: { type: 'string' } }] })];
+  preferences.seats = ['Ana', 'Ana', 'Bo'].map((name) => ({ kind: 'here', name, bot: 'sage' }));
+  mounted = mount(NewTable, { target: document.body, props: { game: 'dice' } });
+  flushSync();
+  const starters = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value }) => value).filter((value) => ['Ana', 'Bo'].includes(value));
+  expect(starters).toEqual(['Ana', 'Bo']);
+});
+
 it('does not announce the tables that are open to everyone unless somebody looks again', () => {
   mounted = mount(PublicTables, { target: document.body });
   flushSync();

@@ -120,6 +120,8 @@ describe('the secret goal', () => {
     const slider = page.querySelector<HTMLInputElement>('input')!;
     const sum = Number(slider.max);
     expect(slider.getAttribute('aria-valuetext')).toBe(`${sum / 2 + 1} destiny, ${sum / 2 - 1} story`);
+    // A screen reader says what a button has done.
+    expect(liveRegion.text.trim()).toBe(slider.getAttribute('aria-valuetext'));
     press('Enter', document.body);
     expect(chosen).toEqual([`goal:${sum / 2 + 1}-${sum / 2 - 1}`]);
   });

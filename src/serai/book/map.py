@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from serai.book.diagnostics import Report
-from serai.book.languages import LANGUAGES, Language
+from serai.book.languages import LANGUAGE_TABLE, LANGUAGES, Language
 from serai.book.toml import (
     Key,
     Toml,
@@ -122,7 +122,11 @@ def check_translated_texts(
             report.add("B122", toml.path, toml.position_of(key), key=source, table=format_dotted_key(key))
         else:
             report.add(
-                "B501", toml.path, toml.position_of(key), what=format_dotted_key(key), language=language
+                "B501",
+                toml.path,
+                toml.position_of(key),
+                what=format_dotted_key(key),
+                language=LANGUAGE_TABLE[language].english,
             )
 
 

@@ -26,20 +26,20 @@ export class Announcer {
   /** The last action of any player. */
   lastAction = $state('');
   #next = 0;
-  #viewer: string | null = null;
   /** The turn that is announced in brief, and its results so far. */
-  #turn: { seat: string; brought: { card: unknown; phrase: string }[] } | null = null;
+  #turn: { seat: string; own: boolean; brought: { card: unknown; phrase: string }[] } | null = null;
   /** Whether a turn has begun; a viewer who joins in mid-turn has not seen its start. */
   #begun = false;
   #result: string[] = [];
 
   /**
    * `watched` says whether the animation is playing, since there are sounds only then. `brief` says whether a seat's turn is
-   * announced in one sentence.
+   * announced in one sentence. `owns` says whether somebody at this device plays a seat.
    */
   constructor(
     private watched: () => boolean,
     private brief: (seat: string, view: View) => boolean = () => false,
+    private owns: (seat: string, view: View) => boolean = (seat, view) => seat === view.seat,
   ) {}
 
   announce(text: string): void {
@@ -48,18 +48,18 @@ export class Announcer {
 
   announceEvent = (event: TableEvent, passages: readonly Passage[], { dice }: DiceBoard, after: View): void => {
     const names = namesOf(after);
-    this.#viewer = after.seat;
+    const own = typeof event.args.seat === 'string' && this.owns(event.args.seat, after);
     const sentence = TABLE_EVENTS.includes(event.key) ? '' : screenReaderText(passages);
     if (event.key === 'turn' || ALWAYS_ANNOUNCED.includes(event.key)) this.#announceTurn(names);
     if (event.key === 'turn' || (!this.#begun && event.args.seat)) this.#beginTurn(String(event.args.seat), after);
     if (COUNTED_EVENTS.includes(event.key)) this.#result.push(sentence);
     else if (!this.#turn) this.announce(sentence);
     else if (RESULT_EVENTS.includes(event.key)) this.#addResult(event, names);
-    else if (event.key === 'rolled' && event.args.seat === after.seat) this.announce(ownDicePhrase(dice));
+    else if (event.key === 'rolled' && own) this.announce(ownDicePhrase(dice));
     if (ACTION_EVENTS.includes(event.key)) this.lastAction = sentence;
     // Once the viewer rolls, the others' last action no longer matters.
-    else if (event.key === 'rolled' && event.args.seat === after.seat) this.lastAction = '';
-    if (event.key === 'turn' && event.args.seat === after.seat) soundTurn();
+    else if (event.key === 'rolled' && own) this.lastAction = '';
+    if (event.key === 'turn' && own) soundTurn();
     if (!this.watched()) return;
     if (event.key === 'rolled') soundDice((event.args.thrown as number[]).length);
     else if (CARDS.includes(event.key)) soundCard();
@@ -72,7 +72,7 @@ export class Announcer {
 
   #beginTurn(seat: string, view: View): void {
     this.#begun = true;
-    this.#turn = this.brief(seat, view) ? { seat, brought: [] } : null;
+    this.#turn = this.brief(seat, view) ? { seat, own: this.owns(seat, view), brought: [] } : null;
   }
 
   /** Records a result. A dragon passed on counts only for its last receiver. */
@@ -92,9 +92,9 @@ export class Announcer {
     this.announce(brought.length ? say('web-brief-turn', { name, things: brought.map(({ phrase }) => phrase).join('; ') }) : say('web-brief-nothing', { name }));
   }
 
-  diceSettled = ({ seat, row, rolls_left: rolls }: DiceBoard): void => {
+  diceSettled = ({ row, rolls_left: rolls }: DiceBoard): void => {
     // A brief announcement of another player's turn leaves out the dice.
-    if (this.#turn && seat !== this.#viewer) return;
+    if (this.#turn && !this.#turn.own) return;
     const met = row.flatMap((slot) => (slot.met && slot.card ? [catalogue.card(slot.card)] : []));
     const nameOf = ({ name, worth }: CardInfo) => (met.filter((card) => card.name === name).length > 1 ? say('web-dice-met-namesake', { card: name, worth }) : name);
     if (met.length) this.announce(say('web-dice-met', { cards: formatList(met.map(nameOf)), count: met.length }));

@@ -13,6 +13,8 @@ const RELOADS = 4000;
 /** The game announces its own events. */
 const AROUND = ['seated', 'undone', 'rules-changed'];
 
+export const holidayText = ({ by }: NonNullable<RoomInfo['holiday']>): string => (by ? say('web-holiday-of', { name: by }) : say('web-holiday-of-host'));
+
 export class PlayerActivity {
   /** Current reactions, by seat. */
   shown = $state.raw<Record<string, Reaction>>({});
@@ -20,6 +22,8 @@ export class PlayerActivity {
   /** Absent players, by chair. The announcement waits, since they may be back at once. */
   #away = new Set<number>();
   #arrived = false;
+  /** Whether the clock rested for a holiday; undefined until the table is known. */
+  #holiday: boolean | undefined;
   #leaving = new Map<number, ReturnType<typeof setTimeout>>();
   /** Notices of events that the table has not displayed yet, each with the number of its event. */
   #pendingNotices: { number: number; text: string }[] = [];
@@ -56,6 +60,14 @@ export class PlayerActivity {
       else if (gone) this.#leaving.set(number, setTimeout(() => this.#announceAway(number, chair.name), RELOADS));
       else if (this.#away.delete(number) && chair.here) announceToScreenReaders(say('web-back', { name: chair.name }));
     }
+  }
+
+  /** Announces that a holiday begins or ends: the banner that says so appears above what is being read. */
+  announceHoliday({ holiday }: RoomInfo): void {
+    const before = this.#holiday;
+    this.#holiday = Boolean(holiday);
+    if (before === undefined || before === this.#holiday) return;
+    announceToScreenReaders(holiday ? holidayText(holiday) : say('web-holiday-over'));
   }
 
   /** Stops all announcements. */

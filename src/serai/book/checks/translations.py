@@ -35,7 +35,9 @@ def check_translations(draft: Draft) -> None:
                 continue
             tale = strip.tales.get(language)
             if tale is None and not draft.is_file_of_strip_unreadable(strip.id, language):
-                draft.report.add("B501", source.path, source.at, what=strip.id, language=language)
+                draft.report.add(
+                    "B501", source.path, source.at, what=strip.id, language=LANGUAGE_TABLE[language].english
+                )
             elif tale is not None:
                 _compare_tale_with_source(draft, source, tale)
                 if source.path not in unfinished:
@@ -79,7 +81,8 @@ def _compare_tale_with_source(draft: Draft, source: Tale, tale: Tale) -> None:
     for name in wanted:
         if name not in found:
             what = f"{source.id}#{name}"
-            draft.report.add("B501", tale.path, tale.at, what=what, language=tale.language)
+            language = LANGUAGE_TABLE[tale.language].english
+            draft.report.add("B501", tale.path, tale.at, what=what, language=language)
     order = [name for name in wanted if name in found]
     for name, expected in zip([name for name in found if name in wanted], order, strict=True):
         if name != expected:

@@ -46,7 +46,7 @@ plain-help =
     u: undo the last choice. If dice have rolled since, the others must agree.
     q: leave the table.
     ??: the rules in brief.
-plain-not-understood = I do not understand “{ $typed }”. Type ? for help.
+plain-not-understood = I do not understand “{ $typed }”. Press Enter to hear the question again, or type ? for help.
 plain-nothing-to-undo = There is no choice to undo.
 plain-agree = { $count ->
     [one] { $names }, do you agree?

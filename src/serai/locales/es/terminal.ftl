@@ -46,7 +46,7 @@ plain-help =
     u: deshacer la última jugada. Si desde entonces han rodado dados, los demás tienen que estar de acuerdo.
     q: dejar la mesa.
     ??: las reglas en pocas palabras.
-plain-not-understood = No entiendo «{ $typed }». Escribe «?» para ver la ayuda.
+plain-not-understood = No entiendo «{ $typed }». Pulsa Intro para volver a oír la pregunta, o escribe «?» para ver la ayuda.
 plain-nothing-to-undo = No hay ninguna jugada que deshacer.
 plain-agree = { $count ->
     [one] { $names }, ¿te parece bien?

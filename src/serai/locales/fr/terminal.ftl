@@ -46,7 +46,7 @@ plain-help =
     u : annuler le dernier choix. Si des dés ont roulé depuis, il faut l’accord des autres.
     q : quitter la table.
     « ?? » : les règles en bref.
-plain-not-understood = Je ne comprends pas « { $typed } ». Tapez « ? » pour l’aide.
+plain-not-understood = Je ne comprends pas « { $typed } ». Appuyez sur Entrée pour réentendre la question, ou tapez « ? » pour l’aide.
 plain-nothing-to-undo = Il n’y a aucun choix à annuler.
 plain-agree = { $count ->
     [one] { $names }, êtes-vous d’accord ?
