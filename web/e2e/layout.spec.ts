@@ -263,6 +263,18 @@ test('the name of the hero whose turn it is is read whole, however many are at t
 test.describe('on a phone', () => {
   test.use({ deviceOptions: { ...STILL, ...PHONE } });
 
+  test('the name of the king whose turn it is is read whole on a phone on its side', async ({ device, sceneTables }) => {
+    const { page } = device;
+    await sceneTables.enter(device, 'dice-keep');
+    const turn = page.locator('.kings .turn');
+    await turn.locator('.text').evaluate((node) => (node.textContent = 'Inés'));
+    await turn.locator('.score').evaluate((node) => (node.textContent = '−1'));
+    await page.evaluate(() => document.fonts.ready);
+    await atEach(device, ON_ITS_SIDE, async () => {
+      expect(await turn.locator('.text').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    });
+  });
+
   test('nothing lies over a space that may be chosen, nor over the one that is spoken of', async ({ device, sceneTables }) => {
     const { page } = device;
     await atEach(device, SIZES, async () => {
