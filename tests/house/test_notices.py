@@ -410,6 +410,24 @@ async def test_an_address_gets_only_so_many_notices_a_day(
         assert len(recorder.sent) == 3
 
 
+async def test_the_house_sends_only_so_many_notices_an_hour_to_all_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sender, "MAX_PER_HOUR", 2)
+    recorder = Recorder()
+    async with house_with(tmp_path, recorder) as house:
+        for number in range(3):
+            opened = await house.open("caravan", "Ana", "Bo")
+            address = f"http://127.0.0.1:9/rooms/{number}"
+            await order(house, (opened["table"], opened["chairs"][0]), address=address)
+        await look(house, sender.GRACE)
+        assert len(recorder.sent) == 2
+        await look(house, 3_590)
+        assert len(recorder.sent) == 2
+        await look(house, sender.LIMIT_DELAY)
+        assert len(recorder.sent) == 3
+
+
 # Mail
 
 

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromium as browserPath, FLAGS } from './chromium.js';
-import { House, FAST } from './house.js';
+import { House, FAST, WITH_NOTICES } from './house.js';
 
 const [rounds, lighthouse] = [Number(process.argv[2]), process.argv[3]];
 const DESK = { width: 1360, height: 900 };
@@ -90,12 +90,12 @@ async function rolling() {
 }
 
 /** Lighthouse with its defaults: an emulated phone on a slow connection. Nothing else runs, and other sockets are closed. */
-async function judged(address, trials = 3) {
+async function judged(url, trials = 3) {
   const told = await promisify(execFile)(
     process.execPath,
     [
       join(lighthouse, 'node_modules/lighthouse/cli/index.js'),
-      house.origin + address,
+      url,
       '--quiet',
       '--output=json',
       '--only-categories=performance,accessibility,best-practices',
@@ -106,11 +106,28 @@ async function judged(address, trials = 3) {
   // Lighthouse sometimes finds no navigation start in its trace, and says so.
   const { categories, runtimeError } = told.code ? { runtimeError: { message: told.stderr } } : JSON.parse(told.stdout);
   if (runtimeError) {
-    if (trials > 1) return judged(address, trials - 1);
+    if (trials > 1) return judged(url, trials - 1);
     throw new Error(runtimeError.message);
   }
   const score = (name) => Math.round(100 * categories[name].score);
   return { performance: score('performance'), accessibility: score('accessibility'), best_practices: score('best-practices') };
+}
+
+/** A page of a server that sends notices, which the others lack. */
+async function judgedWithNotices(address) {
+  const sending = await House.open(join(folder, 'notices'), WITH_NOTICES);
+  try {
+    return await judged(sending.origin + address);
+  } finally {
+    await sending.close();
+  }
+}
+
+/** The link by which guests sit down. */
+async function invitationLink() {
+  const chairs = [{ kind: 'here', name: 'Ana' }, { kind: 'link' }];
+  const opened = await house.openTable({ chairs, terms: { game: 'dice', seed: 5 } });
+  return `/t/${opened.table}#${opened.invitation}`;
 }
 
 async function several(measured) {
@@ -127,9 +144,12 @@ try {
     rolls: await several(rolling),
     lighthouse: lighthouse
       ? {
-          'the door': await several(() => judged('/')),
-          'King of Dice': await several(async () => judged(await tableLink())),
-          'the Nights': await several(async () => judged(await tableLink('nights'))),
+          'the door': await several(() => judged(`${house.origin}/`)),
+          'King of Dice': await several(async () => judged(house.origin + (await tableLink()))),
+          'the Nights': await several(async () => judged(house.origin + (await tableLink('nights')))),
+          'the notices': await several(() => judgedWithNotices('/notices')),
+          'the devices': await several(() => judged(`${house.origin}/devices`)),
+          'an invitation': await several(async () => judged(house.origin + (await invitationLink()))),
         }
       : {},
     map: JSON.parse(execFileSync(process.execPath, ['tools/measure-map.js', String(rounds)], { encoding: 'utf-8' })),
