@@ -186,7 +186,7 @@ describe('King of Dice', () => {
     expect(document.querySelector('header [role=status]')?.textContent).toBe('Bo’s turn');
 
     // The player takes the seat back and is asked again.
-    button('Play yourself again')!.click();
+    button('Take over from the bot')!.click();
     expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'take', chair: 0 });
     Wire.last.tell({ type: 'done', id: Wire.last.sent.at(-1)!.id }, { type: 'room-changed', room }, update(view(board, { decision }), [turn('Ana')], { asked: { Ana: 2 }, remaining: 30, question: 'Ana, which dice now?' }));
     await pass(3000);
