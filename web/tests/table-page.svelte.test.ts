@@ -247,6 +247,7 @@ describe('the Nights', () => {
   });
 
   it('is not over before one has turned the page after which it ended', async () => {
+    settings.motion = 'reduced';
     const ownTurn = happens('turn', { seat: own, reader: other, matrix_reader: other }, 'Your turn.');
     await enter(room, update(view({ waiting: [own], board: { ...board, seat: own } }), [ownTurn]));
     const gained = happens('story-gained', { seat: own, points: 1 }, 'One Story Point.');
