@@ -1,5 +1,6 @@
 // Starts a server in its own process, on a free port, with the given home folder.
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -21,12 +22,17 @@ export const NOTICES_FOR_NETWORK = (port, home) => [...WITH_NOTICES(port, home),
 /** With a game from another package. */
 export const WITH_PLUGIN_GAME = (port, home) => [file('../../.venv/bin/python'), file('../e2e/plugin_house.py'), String(port), home];
 
-export async function freePort() {
-  const server = createServer();
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address();
-  await new Promise((done) => server.close(done));
-  return port;
+/** A free port that the system does not give to outgoing connections, so that a server can be started on it again. */
+async function freePort() {
+  for (;;) {
+    const port = randomInt(10_000, 32_000);
+    const probe = createServer();
+    const free = await new Promise((done) => {
+      probe.once('error', () => done(false));
+      probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
+    });
+    if (free) return port;
+  }
 }
 
 export class House {
