@@ -70,6 +70,21 @@ async def test_a_backup_replaces_nothing_and_leaves_nothing_unfinished(
     assert {path.name for path in tmp_path.iterdir()} == {"home", "backup", "file"}
 
 
+async def test_a_backup_leaves_other_folders_alone(house: House, tmp_path: Path) -> None:
+    """Also one whose name looks like that of an unfinished backup."""
+    del house
+    other = tmp_path / "backup.unfinished"
+    other.mkdir()
+    (other / "letters.txt").write_text("Dear Ana")
+    (tmp_path / "damaged").mkdir()
+    (tmp_path / "damaged" / "serai.db").write_text("no database")
+    with refuses("cannot be read"):
+        back_up_home(tmp_path / "damaged", tmp_path / "backup")
+    back_up_home(tmp_path / "home", tmp_path / "backup")
+    assert {path.name for path in tmp_path.iterdir()} == {"home", "damaged", "backup", "backup.unfinished"}
+    assert (other / "letters.txt").read_text() == "Dear Ana"
+
+
 async def test_a_dump_of_postgresql_is_restored(
     postgres_server_address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ import shutil
 from contextlib import closing
 from pathlib import Path
 from sqlite3 import OperationalError
+from tempfile import mkdtemp
 
 from serai.house.store.databases import configured_database
 from serai.house.store.home import BOOK_STORE
@@ -25,10 +26,12 @@ def back_up_home(home: Path, target: Path) -> Path:
         raise Refused("refused-no-file", file=str(database))
     if target.exists():
         raise Refused("refused-backup-exists", folder=str(target))
-    unfinished = target.with_name(f"{target.name}.unfinished")
     try:
-        shutil.rmtree(unfinished, ignore_errors=True)
-        unfinished.mkdir(mode=0o700, parents=True)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = Path(mkdtemp(".unfinished", f"{target.name}.", target.parent))
+    except OSError as error:
+        raise unwritable_file_refusal(target, error) from None
+    try:
         _copy_database(database, unfinished / database.name)
         # A Book is there before the first table that uses it, so it is copied after the tables.
         if (home / BOOK_STORE).is_dir():
