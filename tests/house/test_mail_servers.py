@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from aiosmtpd.smtp import SMTP
+from aiosmtpd.smtp import SMTP, AuthResult, LoginPassword
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
+from msgspec.structs import replace
 
 from house.test_notices import PUBLIC, Mailbox
 from serai.house.notices.config import MailServer
@@ -113,3 +114,40 @@ async def test_only_what_was_certainly_not_accepted_is_tried_again(
         )
         assert await asyncio.to_thread(send_mail, server, mail) == outcome
     assert len(mailbox.mails) == (0 if recipient != "250 OK" else 1)
+
+
+@pytest.mark.parametrize("mechanism", ["PLAIN", "LOGIN"])
+@pytest.mark.parametrize(("user", "password"), [("serai", "secret"), ("señora", "contraseña")])
+async def test_a_password_of_any_letters_opens_the_mail_server(
+    mechanism: str, user: str, password: str
+) -> None:
+    mailbox, tried = Mailbox(), list[LoginPassword]()
+
+    def is_right(_server: Any, _session: Any, _envelope: Any, _mechanism: str, data: Any) -> AuthResult:
+        tried.append(data)
+        return AuthResult(success=data.password == password.encode(), handled=False)
+
+    other = ["LOGIN" if mechanism == "PLAIN" else "PLAIN"]
+    listening = await asyncio.get_running_loop().create_server(
+        lambda: SMTP(
+            mailbox,
+            hostname="mail.example.org",
+            authenticator=is_right,
+            auth_require_tls=False,
+            auth_exclude_mechanism=other,
+        ),
+        "127.0.0.1",
+        0,
+    )
+    async with listening:
+        port = listening.sockets[0].getsockname()[1]
+        server = MailServer("127.0.0.1", port, "serai@example.org", user=user, password=password)
+        mail = make_mail(
+            server.sender, "ana@example.org", "Hello", "Ana", "<1@example.org>", f"{PUBLIC}/stop"
+        )
+        outcomes = [
+            await asyncio.to_thread(send_mail, each, mail)
+            for each in (server, replace(server, password="wröng"))
+        ]
+    assert (outcomes, len(mailbox.mails)) == (["sent", "retry"], 1)
+    assert {data.login for data in tried} == {user.encode()}

@@ -323,6 +323,28 @@ async def test_a_digest_that_is_no_longer_true_or_wanted_is_not_tried_again(
         assert recorder.kinds().count("digest") == 1
 
 
+async def test_a_delivery_that_fails_unexpectedly_is_logged_and_neither_pending_nor_repeated(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It may have arrived."""
+
+    class Failing(Recorder):
+        def deliver(self, notice: Notice) -> Outcome:
+            super().deliver(notice)
+            raise ValueError("no such letter")
+
+    recorder = Failing()
+    async with house_with(tmp_path, recorder) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        await order(house, (opened["table"], opened["chairs"][0]))
+        for _ in range(3):
+            await look(house, DAY)
+        assert await house.registry.store.read_rows("SELECT state FROM notices") == [("unknown",)]
+    assert recorder.kinds() == ["turn"]
+    (line,) = [each for each in caplog.records if each.levelno >= logging.ERROR]
+    assert line.exc_info is not None
+
+
 async def test_a_house_killed_between_a_choice_and_its_notice_sends_it_later(tmp_path: Path) -> None:
     async with house_with(tmp_path, Recorder()) as house:
         opened = await house.open("caravan", "Ana", "Bo")
@@ -918,6 +940,7 @@ def test_settings_are_read_and_checked() -> None:
     for wrong, public in (
         ({"SERAI_SMTP": "mail.example.org", "SERAI_MAIL_FROM": "a@b.c"}, PUBLIC),
         ({"SERAI_SMTP": "smtp://mail.example.org"}, PUBLIC),
+        ({"SERAI_SMTP": "smtp://mail.example.org", "SERAI_MAIL_FROM": "doña@example.org"}, PUBLIC),
         ({"SERAI_WEBHOOKS": "on"}, None),
         ({"SERAI_PUSH_CONTACT": "me"}, PUBLIC),
     ):

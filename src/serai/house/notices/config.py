@@ -1,6 +1,7 @@
 """Which notices a server sends, from environment variables. Without them it offers none."""
 
 from collections.abc import Mapping
+from email.utils import parseaddr
 from typing import Literal
 from urllib.parse import unquote, urlsplit
 
@@ -78,7 +79,8 @@ def _read_mail_server(environment: Mapping[str, str]) -> MailServer | None:
         host, port = parts.hostname, parts.port
     except ValueError:
         parts, host, port = urlsplit(""), None, None
-    if parts.scheme not in ("smtp", "smtps") or not host or "@" not in sender:
+    address = parseaddr(sender)[1]
+    if parts.scheme not in ("smtp", "smtps") or not host or "@" not in address or not address.isascii():
         raise Refused("refused-smtp", setting=SMTP, sender=MAIL_FROM)
     encrypted = parts.scheme == "smtps"
     return MailServer(

@@ -2,6 +2,7 @@
 
 import smtplib
 import ssl
+from base64 import b64encode
 from contextlib import suppress
 from email.errors import MessageError
 from email.headerregistry import Address
@@ -72,7 +73,7 @@ def send_mail(server: MailServer, mail: EmailMessage) -> Outcome:
                 smtp.starttls(context=ssl.create_default_context())
                 smtp.ehlo()
             if server.user:
-                smtp.login(server.user, server.password)
+                _log_in(smtp, server.user, server.password)
             for code, _ in (smtp.mail(server.sender), smtp.rcpt(mail["To"])):
                 if code not in (250, 251):
                     return "refused" if code >= 500 else "retry"
@@ -96,3 +97,27 @@ def _connect(server: MailServer) -> smtplib.SMTP:
         return smtplib.SMTP(server.host, server.port, timeout=TIMEOUT)
     context = ssl.create_default_context()  # by default `smtplib` does not check the certificate
     return smtplib.SMTP_SSL(server.host, server.port, timeout=TIMEOUT, context=context)
+
+
+def _log_in(smtp: smtplib.SMTP, user: str, password: str) -> None:
+    """Proves to the server who we are. `smtplib` alone sends no letters beyond ASCII; the standard for AUTH
+    PLAIN (RFC 4616) has them in UTF-8, and servers expect the same of AUTH LOGIN.
+    """
+    if user.isascii() and password.isascii():
+        smtp.login(user, password)
+        return
+    offered = smtp.esmtp_features.get("auth", "").upper().split()
+    if "PLAIN" in offered:
+        code, answer = smtp.docmd("AUTH", "PLAIN " + _in_base64(f"\0{user}\0{password}"))
+    elif "LOGIN" in offered:
+        code, answer = smtp.docmd("AUTH", f"LOGIN {_in_base64(user)}")
+        if code == 334:
+            code, answer = smtp.docmd(_in_base64(password))
+    else:
+        raise smtplib.SMTPNotSupportedError("the server offers neither AUTH PLAIN nor AUTH LOGIN")
+    if code != 235:
+        raise smtplib.SMTPAuthenticationError(code, answer)
+
+
+def _in_base64(text: str) -> str:
+    return b64encode(text.encode()).decode()

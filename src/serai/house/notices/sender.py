@@ -359,6 +359,9 @@ class NoticeSender:
         except NeverStarted:  # it was certainly not accepted
             await self._records.set_notice_state(notice.id, "retry", self._registry.now())
             return
+        except Exception:  # it may have been accepted
+            _log.exception("cannot send a notice")
+            outcome = "unknown"
         _log.info("notice", extra={"kind": notice.address.kind, "outcome": outcome})
         if outcome == "gone":
             await self._records.delete_address(notice.address.id)
