@@ -229,6 +229,37 @@ async def test_a_table_that_cannot_be_read_delays_only_its_own_notices(
         assert recorder.sent[-1].content.tables[0].table == damaged
 
 
+@pytest.mark.parametrize("sql_table", ["notice_addresses", "notices"])
+async def test_a_row_that_cannot_be_read_stops_no_other_notices(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, sql_table: str
+) -> None:
+    recorder = Recorder("retry")
+    times = {"digest": True, "invitations": True, "kind": "mail"}
+    async with house_with(tmp_path, recorder, mail=MailServer("127.0.0.1", 9, "a@b.c")) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        ana = (opened["table"], opened["chairs"][0])
+        damaged = await order(house, ana, address="ana@example.org", **times)
+        whole = await order(house, ana, digest=True)
+        await look(house, sender.GRACE)
+        recorder.outcome = "sent"
+        recorder.sent.clear()
+        column = "id" if sql_table == "notice_addresses" else "address"
+        damage = f"UPDATE {sql_table} SET content = '{{' WHERE {column} = ?"
+        await house.registry.store.execute_if_first_changes_rows((damage, (damaged["id"],)))
+        await look(house, sender.RETRY_DELAYS[0])
+        await look(house, DAY)
+        served = [notice.content.kind for notice in recorder.sent if notice.address.id == whole["id"]]
+        assert served == ["turn", "digest"]
+        lines = [each for each in caplog.records if "cannot be read" in each.getMessage()]
+        assert len(lines) == 1
+        assert f" of {sql_table} " in lines[0].getMessage()
+        if sql_table == "notice_addresses":
+            records = NoticeRecords(house.registry.store)
+            assert await records.find_address(damaged["id"]) is None
+            path, own = f"/api/notices/{damaged['id']}", {"Serai-Key": damaged["key"]}
+            assert (await house.http.get(path, headers=own)).status_code == 404
+
+
 async def test_the_log_says_how_a_notice_was_sent_and_what_became_of_it(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

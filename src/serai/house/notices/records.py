@@ -1,8 +1,9 @@
 """What is stored about notices: who wants them, for which seats, and what was sent."""
 
+import logging
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -10,7 +11,12 @@ from msgspec.structs import replace
 
 from serai.house.notices.config import NoticeKind
 from serai.house.store import Store
+from serai.house.store.rows import DAMAGED_ROW
 from serai.locales.texts import Language
+
+_log = logging.getLogger(__name__)
+
+Decoded = TypeVar("Decoded")
 
 MAX_ADDRESSES = 5_000
 DAY = 86_400.0
@@ -82,8 +88,8 @@ class Notice(Struct, frozen=True):
     attempts: int
 
 
-_decode_address = msgspec.json.Decoder(NoticeAddress).decode
-_decode_content = msgspec.json.Decoder(NoticeContent).decode
+decode_address = msgspec.json.Decoder(NoticeAddress).decode
+decode_content = msgspec.json.Decoder(NoticeContent).decode
 
 
 def _encode_json(value: Any) -> str:
@@ -114,8 +120,11 @@ def _statements_replacing_seats(address: str, watched: WatchedSeats) -> list[Sta
 
 
 class NoticeRecords:
+    """Rows that cannot be read are skipped, as if they were not there; each causes one line in the log."""
+
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._logged_as_unreadable = set[tuple[str, str]]()
 
     # Addresses
 
@@ -124,7 +133,21 @@ class NoticeRecords:
 
     async def find_address(self, address: str) -> NoticeAddress | None:
         rows = await self._store.read_rows("SELECT content FROM notice_addresses WHERE id = ?", address)
-        return _decode_address(rows[0][0]) if rows else None
+        return self._decode_address_if_readable(address, rows[0][0]) if rows else None
+
+    def _decode_address_if_readable(self, address: str, content: str) -> NoticeAddress | None:
+        return self._decode_if_readable(decode_address, content, "notice_addresses", address)
+
+    def _decode_if_readable(
+        self, decode: Callable[[str], Decoded], content: str, sql_table: str, row: str
+    ) -> Decoded | None:
+        try:
+            return decode(content)
+        except DAMAGED_ROW as error:
+            if (sql_table, row) not in self._logged_as_unreadable:
+                self._logged_as_unreadable.add((sql_table, row))
+                _log.error("row %s of %s cannot be read", row, sql_table, extra={"why": str(error)})
+            return None
 
     async def add_address(
         self, address: NoticeAddress, seats: WatchedSeats, daily_due_at: float | None
@@ -167,7 +190,10 @@ class NoticeRecords:
         write = "UPDATE notice_addresses SET content = ? WHERE id = ? AND content = ?"
         while rows := await self._store.read_rows(read, address):
             before: str = rows[0][0]
-            changed = change(_decode_address(before))
+            stored = self._decode_address_if_readable(address, before)
+            if stored is None:
+                return None
+            changed = change(stored)
             statement = (write, (_encode_json(changed), address, before))
             if (await self._store.execute_if_first_changes_rows(statement, *more))[0] == 1:
                 return changed
@@ -180,9 +206,9 @@ class NoticeRecords:
 
     async def delete_unconfirmed(self, ordered_before: float) -> None:
         """Forgets e-mail addresses whose owners have not followed the link that was sent to them."""
-        for (content,) in await self._store.read_rows("SELECT content FROM notice_addresses"):
-            address = _decode_address(content)
-            if not address.confirmed and address.ordered_at < ordered_before:
+        for name, content in await self._store.read_rows("SELECT id, content FROM notice_addresses"):
+            address = self._decode_address_if_readable(name, content)
+            if address is not None and not address.confirmed and address.ordered_at < ordered_before:
                 # The content is compared, because it may have been confirmed meanwhile.
                 query = "DELETE FROM notice_addresses WHERE id = ? AND content = ?"
                 await self._store.execute_if_first_changes_rows((query, (address.id, content)))
@@ -206,8 +232,12 @@ class NoticeRecords:
         return {key for (key,) in await self._store.read_rows(query, address, address)}
 
     async def addresses_with_due_daily_notice(self, now: float) -> list[tuple[NoticeAddress, float]]:
-        query = "SELECT content, digest_at FROM notice_addresses WHERE digest_at <= ?"
-        return [(_decode_address(content), at) for content, at in await self._store.read_rows(query, now)]
+        query = "SELECT id, content, digest_at FROM notice_addresses WHERE digest_at <= ?"
+        return [
+            (address, at)
+            for name, content, at in await self._store.read_rows(query, now)
+            if (address := self._decode_address_if_readable(name, content)) is not None
+        ]
 
     # Seats
 
@@ -222,18 +252,27 @@ class NoticeRecords:
     async def watchers_of(self, table: str) -> list[tuple[NoticeAddress, str]]:
         """Who wants notices about a table, with the digest of their chair's key."""
         query = """
-            SELECT content, key FROM notice_seats JOIN notice_addresses ON address = notice_addresses.id
+            SELECT address, content, key
+            FROM notice_seats JOIN notice_addresses ON address = notice_addresses.id
             WHERE number = (SELECT number FROM tables WHERE id = ?)
         """
-        return [(_decode_address(content), key) for content, key in await self._store.read_rows(query, table)]
+        return [
+            (address, key)
+            for name, content, key in await self._store.read_rows(query, table)
+            if (address := self._decode_address_if_readable(name, content)) is not None
+        ]
 
     async def addresses_to_tell_of_invitation(self, key: str) -> list[NoticeAddress]:
         """Who is told when the holder of a chair is invited, by the digest of the chair's key."""
         query = """
-            SELECT DISTINCT content FROM invitation_seats
+            SELECT DISTINCT address, content FROM invitation_seats
             JOIN notice_addresses ON address = notice_addresses.id WHERE key = ? ORDER BY content
         """
-        return [_decode_address(content) for (content,) in await self._store.read_rows(query, key)]
+        return [
+            address
+            for name, content in await self._store.read_rows(query, key)
+            if (address := self._decode_address_if_readable(name, content)) is not None
+        ]
 
     async def delete_seats_at_table(self, table: str) -> None:
         """No more notices about a table."""
@@ -292,14 +331,16 @@ class NoticeRecords:
 
     async def due_retries(self, now: float) -> list[Notice]:
         query = """
-            SELECT notices.id, notice_addresses.content, notices.content, attempts
+            SELECT notices.id, address, notice_addresses.content, notices.content, attempts
             FROM notices JOIN notice_addresses ON address = notice_addresses.id WHERE next_at <= ?
         """
-        rows = await self._store.read_rows(query, now)
-        return [
-            Notice(notice, _decode_address(address), _decode_content(content), attempts)
-            for notice, address, content, attempts in rows
-        ]
+        due: list[Notice] = []
+        for notice, name, about_address, about_notice, attempts in await self._store.read_rows(query, now):
+            address = self._decode_address_if_readable(name, about_address)
+            content = self._decode_if_readable(decode_content, about_notice, "notices", notice)
+            if address is not None and content is not None:
+                due.append(Notice(notice, address, content, attempts))
+        return due
 
     async def count_notices_since(self, at: float, address: str | None = None) -> int:
         """How many notices were claimed since, in all or for one address."""
