@@ -19,7 +19,7 @@ from house.test_store import snapshot
 from refusals import refuses
 from serai.house import database_copy
 from serai.house.database_copy import FileRows, Row, Rows, copy_database
-from serai.house.doctor import examine_database
+from serai.house.doctor import DatabaseRow, examine_database
 from serai.house.store import Change, LogEntry, Store, StoredChatLine, StoredPosition
 from serai.house.store.databases import PostgresAddress
 from serai.house.store.home import HomeLock
@@ -32,10 +32,11 @@ from serai.house.store.sqlite import SqliteStore
 IDS = ("a1", "B1", "_1", "-1", "1a", "é1")
 """Texts that languages order otherwise than bytes do."""
 
+ADDRESS = '{"id":"","kind":"hook","address":"","language":"en","key":"","stop":""}'
 MIXED_ROWS: dict[str, Callable[[str], tuple[Any, ...]]] = {
-    "notice_addresses": lambda name: (name, "{}", 1 / 3 if name > "Z" else None),
+    "notice_addresses": lambda name: (name, ADDRESS, 1 / 3 if name > "Z" else None),
     "notice_seats": lambda name: (name, 2, name.swapcase()),
-    "notices": lambda name: (name, IDS[0], 1e9 / 7, "sent", 1, None, "{}"),
+    "notices": lambda name: (name, IDS[0], 1e9 / 7, "sent", 1, None, '{"kind":"turn"}'),
     "house_keys": lambda name: (name, "secret"),
     "synced_data": lambda name: (name, "key", 3, 2e9 / 7, "encrypted"),
     "invitations": lambda name: (name, "t1", name, "key", "Zoë", "t3", 1.5, "open", 0),
@@ -150,6 +151,22 @@ def test_games_that_cannot_be_replayed_are_moved_too(file: Path, tmp_path: Path)
     found = [(each.key, each.table) for each in copy_database(file, tmp_path / "moved.db").findings]
     assert found == [("doctor-cannot-play", "t1"), ("doctor-parts", "t2")]
     assert len(examine_database(tmp_path / "moved.db").findings) == 2
+
+
+def test_rows_of_notices_and_invitations_that_cannot_be_read_are_moved_too(
+    file: Path, address: PostgresAddress
+) -> None:
+    with closing(connect_to_file(file)) as connection:
+        connection.execute("UPDATE notice_addresses SET content = '{'")
+        connection.execute("UPDATE invitation_wishes SET content = '[]'")
+        connection.commit()
+    found = [(each.key, each.row) for each in copy_database(file, address).findings]
+    assert found == [
+        ("doctor-unreadable", DatabaseRow(sql_table, name))
+        for sql_table in ("notice_addresses", "invitation_wishes")
+        for name in sorted(IDS)
+    ]
+    assert len(examine_database(address).findings) == len(found)
 
 
 async def test_a_server_keeps_its_house_in_place(

@@ -169,6 +169,43 @@ def test_a_game_that_is_not_installed_is_found(file: Path) -> None:
     assert findings(file) == [("doctor-cannot-play", "t2", None)]
 
 
+UNREADABLE = {
+    "Row a1 of the database table “notice_addresses”: The saved data cannot be read": (
+        "INSERT INTO notice_addresses (id, content) VALUES ('a1', '{')"
+    ),
+    "Row n1 of the database table “notices”: The saved data cannot be read": (
+        "INSERT INTO notices VALUES ('n1', 'a2', 1.0, 'sent', 1, NULL, '{\"kind\":\"turn\",\"tables\":7}')"
+    ),
+    "Row n2 of the database table “notices”: The saved data cannot be read": (
+        "INSERT INTO notices VALUES ('n2', 'a2', 1.0, 'lost', 1, NULL, '{\"kind\":\"turn\"}')"
+    ),
+    "Row i1 of the database table “invitations”: The saved data cannot be read": (
+        "INSERT INTO invitations VALUES ('i1', 't1', 'k', 'b', 'Ana', 't4', 1.0, 'forgotten', 0)"
+    ),
+    "Row k2 of the database table “invitation_wishes”: The saved data cannot be read": (
+        "INSERT INTO invitation_wishes VALUES (1, 'k2', '{\"muted\":[99]}')"
+    ),
+}
+ADDRESS = '{"id":"a2","kind":"hook","address":"https://example.org/","language":"en","key":"","stop":""}'
+READABLE = (
+    f"INSERT INTO notice_addresses (id, content) VALUES ('a2', '{ADDRESS}')",
+    "INSERT INTO notices VALUES ('n3', 'a2', 1.0, 'unknown', 1, NULL, '{\"kind\":\"turn\"}')",
+    "INSERT INTO invitations VALUES ('i2', 't1', 'k', 'b', 'Ana', 't3', 1.0, 'withdrawn', 0)",
+    "INSERT INTO invitation_wishes VALUES (1, 'k3', '{\"off\":true}')",
+)
+
+
+def test_rows_of_notices_and_invitations_that_cannot_be_read_are_found(file: Path) -> None:
+    alter(file, *READABLE)
+    assert findings(file) == []
+    alter(file, *UNREADABLE.values())
+    report = examine_database(file)
+    assert report.tables == 4
+    said = [format_finding(finding, find_texts("en", "house")) for finding in report.findings]
+    assert [sentence.partition(" (")[0] for sentence in said] == list(UNREADABLE)
+    assert findings(file) == [("doctor-unreadable", None, None)] * len(UNREADABLE)
+
+
 def test_rows_astray_are_found(file: Path) -> None:
     alter(file, "INSERT INTO lines (number, sequence, at) VALUES (99, 0, 0.0)")
     assert findings(file) == [("doctor-astray", None, None)]

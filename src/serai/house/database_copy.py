@@ -85,7 +85,7 @@ def copy_database(source: Database, target: Database, on_progress: OnProgress | 
         rows = stack.enter_context(_open_source(source))
         expected = examine_database(source)
         for finding in expected.findings:
-            if finding.table is None:
+            if finding.table is None and finding.row is None:
                 raise Refused("refused-move-damaged", source=str(source))
         with _create_target_or_delete_on_error(target) as copied:
             for table in COLUMNS:

@@ -44,6 +44,7 @@ from serai.house.store.reading import (
 from serai.house.store.rows import DAMAGED_ROW
 from serai.house.store.schema import DAMAGED, MIGRATIONS, back_up_database, migrate_schema, schema_version_of
 from serai.house.store.wal_check import is_wal_damaged, is_wal_missing
+from serai.house.unreadable_rows import find_unreadable_rows
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import Language, Phrase, Texts, find_texts, language_of_system
 from serai.table import Opening, Record, Refused, ReplayDiverged, Table, find_game, known_games
@@ -56,8 +57,13 @@ OnProgress = Callable[[int, int], None]
 MAX_DAMAGES = 20
 
 
+class DatabaseRow(Struct, frozen=True):
+    sql_table: str
+    key: str
+
+
 class Finding(Struct, frozen=True):
-    """A message key with its phrases, and the table and log entry concerned, if any.
+    """A message key with its phrases, and the table and log entry concerned, if any, or another row.
 
     `wrong` is false for notes, for example that a game was played under other rules.
     """
@@ -67,6 +73,7 @@ class Finding(Struct, frozen=True):
     line: int | None = None
     phrases: dict[str, Phrase | Refused] = field(default_factory=dict[str, Phrase | Refused])
     wrong: bool = True
+    row: DatabaseRow | None = None
 
 
 class Report(Struct):
@@ -124,7 +131,7 @@ def _examine_file(path: Path, readable: Path, on_progress: OnProgress | None) ->
 
 
 def examine_tables(transaction: Transaction, report: Report, on_progress: OnProgress | None = None) -> None:
-    """Replays every table and adds what is wrong to the report."""
+    """Replays every table, reads the notices and invitations, and adds what is wrong to the report."""
     try:
         with transaction() as reader:
             names = read_table_ids(reader)
@@ -135,8 +142,22 @@ def examine_tables(transaction: Transaction, report: Report, on_progress: OnProg
         if on_progress is not None:
             on_progress(done, len(names))
         _examine_table(transaction, table, report)
+    _examine_notices_and_invitations(transaction, report)
     if on_progress is not None:
         on_progress(len(names), len(names))
+
+
+def _examine_notices_and_invitations(transaction: Transaction, report: Report) -> None:
+    try:
+        with transaction() as reader:
+            rows = list(find_unreadable_rows(reader))
+    except DAMAGED as error:
+        report.findings.append(Finding("doctor-damaged", phrases={"why": str(error)}))
+        return
+    report.findings.extend(
+        Finding("doctor-unreadable", row=DatabaseRow(row.sql_table, row.key), phrases={"why": row.why})
+        for row in rows
+    )
 
 
 @contextmanager
@@ -364,6 +385,8 @@ def format_finding(finding: Finding, texts: Texts) -> str:
         for name, phrase in finding.phrases.items()
     }
     what = texts.say(finding.key, **phrases)
+    if finding.row is not None:
+        return texts.say("doctor-at-row", table=finding.row.sql_table, row=finding.row.key, what=what)
     if finding.table is None:
         return what
     if finding.line is None:

@@ -90,7 +90,7 @@ class StoredWishes(NamedTuple):
     wishes: ChairWishes
 
 
-_SELECT = "SELECT id, earlier, key, by_key, name, table_id, at, state FROM invitations"
+SELECT_INVITATIONS = "SELECT id, earlier, key, by_key, name, table_id, at, state FROM invitations"
 
 _LOCK = """
     INSERT INTO house_keys (id, content) VALUES ('invitations', '')
@@ -99,7 +99,7 @@ _LOCK = """
 """Locks a row until the end of the transaction, so that two workers do not count at the same time."""
 
 _encode = msgspec.json.Encoder().encode
-_decode_wishes = msgspec.json.Decoder(ChairWishes).decode
+decode_wishes = msgspec.json.Decoder(ChairWishes).decode
 
 
 class _Limit(NamedTuple):
@@ -129,7 +129,7 @@ class InvitationRecords:
         self._store = store
 
     async def find(self, invitation: str) -> StoredInvitation | None:
-        rows = await self._read(f"{_SELECT} WHERE id = ?", invitation)
+        rows = await self._read(f"{SELECT_INVITATIONS} WHERE id = ?", invitation)
         return rows[0] if rows else None
 
     async def invitations_addressed_to(self, keys: Collection[str]) -> list[StoredInvitation]:
@@ -137,11 +137,11 @@ class InvitationRecords:
         if not keys:
             return []
         marks = ", ".join("?" * len(keys))
-        query = f"{_SELECT} WHERE key IN ({marks}) ORDER BY at DESC, id"
+        query = f"{SELECT_INVITATIONS} WHERE key IN ({marks}) ORDER BY at DESC, id"
         return await self._read(query, *sorted(keys))
 
     async def invitations_to_table(self, table: str) -> list[StoredInvitation]:
-        query = f"{_SELECT} WHERE table_id = ? ORDER BY at, id"
+        query = f"{SELECT_INVITATIONS} WHERE table_id = ? ORDER BY at, id"
         return await self._read(query, table)
 
     async def _read(self, query: str, *parameters: Any) -> list[StoredInvitation]:
@@ -201,7 +201,7 @@ class InvitationRecords:
         """What the holder of a key, given by its digest, wants at each table: a rematch has the same keys."""
         query = "SELECT id, key, content FROM invitation_wishes JOIN tables USING (number) WHERE key = ?"
         rows = await self._store.read_rows(query, key)
-        return [StoredWishes(table, digest, _decode_wishes(content)) for table, digest, content in rows]
+        return [StoredWishes(table, digest, decode_wishes(content)) for table, digest, content in rows]
 
     async def save_wishes_of_chairs(self, chairs: Sequence[StoredWishes]) -> None:
         query = """
@@ -215,7 +215,7 @@ class InvitationRecords:
 
     async def invitations_not_yet_told(self, since: float, until: float) -> list[StoredInvitation]:
         """The open invitations from after `since` up to `until` for which no notice was sent yet."""
-        query = f"{_SELECT} WHERE told = 0 AND state = 'open' AND at > ? AND at <= ?"
+        query = f"{SELECT_INVITATIONS} WHERE told = 0 AND state = 'open' AND at > ? AND at <= ?"
         return await self._read(query, since, until)
 
     async def mark_told(self, invitation: str) -> None:

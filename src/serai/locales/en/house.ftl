@@ -21,6 +21,7 @@ doctor-found = { $count ->
 }
 doctor-at-table = Table { $table }: { $what }
 doctor-at-line = Table { $table }, log entry { $line }: { $what }
+doctor-at-row = Row { $row } of the database table “{ $table }”: { $what }
 doctor-damaged = The file is damaged: { $why }
 doctor-lost-log = The log beside the file (its name ends in -wal) is missing, and with it everything since the file was last complete.
 doctor-damaged-log = The log beside the file (its name ends in -wal) is damaged: everything after the damaged place is lost.

@@ -21,6 +21,7 @@ doctor-found = { $count ->
 }
 doctor-at-table = Mesa { $table }: { $what }
 doctor-at-line = Mesa { $table }, entrada { $line } del registro: { $what }
+doctor-at-row = Fila { $row } de la tabla «{ $table }» de la base de datos: { $what }
 doctor-damaged = El archivo está dañado: { $why }
 doctor-lost-log = Falta el diario que acompaña al archivo (su nombre acaba en -wal) y, con él, lo ocurrido desde la última vez que el archivo estuvo completo.
 doctor-damaged-log = El diario que acompaña al archivo (su nombre acaba en -wal) está dañado: lo ocurrido a partir de ahí se ha perdido.

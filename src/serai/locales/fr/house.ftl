@@ -21,6 +21,7 @@ doctor-found = { $count ->
 }
 doctor-at-table = Table { $table } : { $what }
 doctor-at-line = Table { $table }, entrée { $line } du journal : { $what }
+doctor-at-row = Ligne { $row } de la table « { $table } » de la base de données : { $what }
 doctor-damaged = Le fichier est endommagé : { $why }
 doctor-lost-log = Le journal à côté du fichier (son nom finit par -wal) manque, et avec lui ce qui s’est passé depuis que le fichier était complet.
 doctor-damaged-log = Le journal à côté du fichier (son nom finit par -wal) est endommagé : ce qui s’est passé après cet endroit est perdu.
