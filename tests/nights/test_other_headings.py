@@ -27,7 +27,7 @@ from serai.games.nights.bots.board_knowledge import BoardKnowledge
 from serai.games.nights.bots.book_fingerprint import fingerprint_of_book
 from serai.games.nights.bots.sage_model import met_requirements
 from serai.games.nights.coverage.paragraph_paths import ParagraphPaths
-from serai.games.nights.coverage.section_execution import Execution
+from serai.games.nights.coverage.section_execution import SectionExecution
 from serai.games.nights.coverage.section_locations import locate_sections
 from serai.games.nights.game import Nights
 from serai.games.nights.locales.phrases import NightsPhrases
@@ -168,8 +168,8 @@ def test_forced_coverage_opens_sections_with_every_kind_of_other(tmp_path: Path)
     paths = ParagraphPaths(draft, world)
     for location in locate_sections(draft, root):
         if location.reference == "merchant/barter#two-liars" and location.section:
-            execution = Execution(world, paths, location)
-            assert execution.run().faults == []
+            execution = SectionExecution(world, paths, location)
+            assert execution.execute_and_collect_faults().faults == []
             groups = {"old" in world.heading_names_of_being(path.being) for path in execution.paths}
             assert groups == {True, False}
 

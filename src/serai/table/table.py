@@ -287,7 +287,7 @@ class Table:
             else:
                 turn_over = runner.answer_gather(seat, option)
             if turn_over:
-                self._end_turn()
+                self._record_turn_and_run_to_next_question()
             self.decisions = runner.decisions
         except BaseException:  # undo the attempt
             self._journal.discard_from(step)
@@ -316,10 +316,10 @@ class Table:
 
     def _start_turn(self) -> None:
         if self._runner.run_to_next_question(None):
-            self._end_turn()
+            self._record_turn_and_run_to_next_question()
         self.decisions = self._runner.decisions
 
-    def _end_turn(self) -> None:
+    def _record_turn_and_run_to_next_question(self) -> None:
         """Records the finished turn in the journal, and runs the game until it asks a question or ends."""
         turn_over = True
         while turn_over:

@@ -15,13 +15,14 @@ def format_awards(awards: Sequence[word.Award]) -> str:
 
 def _format_award_list(awards: Sequence[word.Award]) -> str:
     last = len(awards) - 1
-    return "/".join(_format_award(award, closed=number < last) for number, award in enumerate(awards))
+    return "/".join(_format_award(award, award_follows=number < last) for number, award in enumerate(awards))
 
 
-def _bracket_if_needed(awards: Sequence[word.Award], closed: bool = False) -> str:
+def _bracket_if_needed(awards: Sequence[word.Award], award_follows: bool = False) -> str:
+    """The awards, in brackets if they are several, branch, or would swallow the award that follows."""
     branches = any(isinstance(award, word.Choose | word.Roll | word.Offer) for award in awards)
     text = _format_award_list(awards)
-    return f"({text})" if closed or branches or len(awards) != 1 else text
+    return f"({text})" if award_follows or branches or len(awards) != 1 else text
 
 
 def _format_signed_number(amount: int) -> str:
@@ -53,15 +54,15 @@ def _format_destination(destination: word.Where) -> str:
             return f"any {spaces} in {title_from_id(continent)}" if continent else f"any {spaces}"
 
 
-def _format_roll_band(band: word.Band, closed: bool) -> str:
+def _format_roll_band(band: word.Band, award_follows: bool) -> str:
     if band.high is None:
         numbers = f"{band.low}+"
     else:
         numbers = str(band.low) if band.low == band.high else f"{band.low}-{band.high}"
-    return f"{numbers} {_bracket_if_needed(band.awards, closed)}"
+    return f"{numbers} {_bracket_if_needed(band.awards, award_follows)}"
 
 
-def _format_award(award: word.Award, closed: bool) -> str:
+def _format_award(award: word.Award, award_follows: bool) -> str:
     match award:
         case word.Points():
             return _format_points(award)
@@ -104,17 +105,19 @@ def _format_award(award: word.Award, closed: bool) -> str:
         case word.Trade(give, take):
             return f"Trade: {_format_points(give)} for {_format_points(take)}"
         case word.Choose(first, second):
-            return f"Choose: {_bracket_if_needed(first)} or {_bracket_if_needed(second, closed)}"
+            return f"Choose: {_bracket_if_needed(first)} or {_bracket_if_needed(second, award_follows)}"
         case word.GoTo(strip, paragraph):
             return f"Go to: {strip}#{paragraph}"
         case word.Encounter(being, matrix):
             return f"Encounter: {_format_being(being)} on {matrix}"
         case word.Roll(bands, bonuses):
             extra = ", ".join(f"{SKILLS[bonus.skill]} +{bonus.amount}" for bonus in bonuses)
-            printed = [_format_roll_band(band, closed and band is bands[-1]) for band in bands]
+            printed = [_format_roll_band(band, award_follows and band is bands[-1]) for band in bands]
             return f"Roll{f' ({extra})' if extra else ''}: {'; '.join(printed)}"
         case word.Offer(accept, refuse):
-            return f"Accept: {_bracket_if_needed(accept)}; Refuse: {_bracket_if_needed(refuse, closed)}"
+            return (
+                f"Accept: {_bracket_if_needed(accept)}; Refuse: {_bracket_if_needed(refuse, award_follows)}"
+            )
         case word.ForAnother(who, awards):
             return f"{WHO[who]}: {_bracket_if_needed(awards)}"
         case word.Death():

@@ -135,13 +135,13 @@ class ReachAnalysis:
         matrix = self.draft.matrices.get(letter)
         cells = matrix.rows[row].cells if matrix and row in matrix.rows else ()
         for reaction, cell in zip(MATRICES.get(letter, ()), cells, strict=False):
-            state = self._state_when_courting(visit) if reaction == "court" else visit
+            state = self._state_of_heroes_who_may_court(visit) if reaction == "court" else visit
             state = ReachState(state.never | BARRED_FROM[reaction], state.met)
             for target in cell:
                 for reference in target.base_and_neighbour_paragraphs(self.order):
                     self._visit_paragraph_if_new_state(reference, state)
 
-    def _state_when_courting(self, visit: ReachState) -> ReachState:
+    def _state_of_heroes_who_may_court(self, visit: ReachState) -> ReachState:
         """The state of the heroes who may court: not of the other's sex; a being without sex is never courted
         (N7.4).
         """

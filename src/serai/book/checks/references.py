@@ -35,7 +35,7 @@ def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
     for located_award in awards:
         _check_names_in_award(draft, located_award, paragraphs)
     for override in STATUS_OVERRIDES:
-        _report_missing_rows_of_granted_override(draft, override, awards)
+        _report_missing_parts_of_granted_override(draft, override, awards)
     for matrix in draft.matrices.values():
         _check_names_in_matrix(draft, matrix, paragraphs, strips)
     _check_names_in_charts(draft)
@@ -202,10 +202,10 @@ def _check_names_in_award(draft: Draft, located_award: LocatedAward, paragraphs:
             pass
 
 
-def _report_missing_rows_of_granted_override(
+def _report_missing_parts_of_granted_override(
     draft: Draft, override: StatusOverride, awards: Iterable[LocatedAward]
 ) -> None:
-    """Reports the missing rows of an override that some award leads to, once, at the first such award."""
+    """Reports what the pack lacks for an override that some award leads to, once, at the first such award."""
     for located_award in awards:
         match located_award.award:
             case word.Status(status) | word.StatusForOneTurn(status) if status in override.given_by:

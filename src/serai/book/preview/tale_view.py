@@ -195,16 +195,16 @@ class _TaleRenderer:
             number=(self.draft.numbers or {}).get(reference),
             gist=source.gist or "",
             needs=[*self.source.needs.tale_file_lines(), *source.needs.tale_file_lines()],
-            choice=self.labels_of_choice_starting_with(source),
+            choice=self.choice_label_in_each_language(source),
             cells=describe_cells_with_base_paragraph(self.draft, self.strip.id, source.id),
             versions=[self.render_paragraph(source, language) for language in self.phrases],
             messages=messages,
         )
 
-    def labels_of_choice_starting_with(self, paragraph: Paragraph) -> list[str]:
-        """The label in each language of the choice whose first paragraph this is; empty if there is none."""
+    def choice_label_in_each_language(self, first_paragraph: Paragraph) -> list[str]:
+        """The label of the choice that starts with this paragraph, in each language; empty if none does."""
         for index, choice in enumerate(self.source.choices):
-            if choice.paragraphs and choice.paragraphs[0].id == paragraph.id:
+            if choice.paragraphs and choice.paragraphs[0].id == first_paragraph.id:
                 return [self.choice_label(index, language) for language in self.phrases]
         return []
 

@@ -9,7 +9,7 @@ import numpy as np
 from msgspec import Struct
 
 from serai.games.dice.bots import king
-from serai.games.dice.bots.features import next_player_index, position_features
+from serai.games.dice.bots.features import next_player_offset, position_features
 from serai.games.dice.bots.network import (
     PROBABILITY_SCALE,
     QuantizedNetwork,
@@ -60,7 +60,7 @@ class NetworkEvaluator(Struct, frozen=True, eq=False):
         found = iter(
             # The first seat is either the next player or sits just before them.
             [
-                int(of_seats[-next_player_index(successor)])
+                int(of_seats[-next_player_offset(successor)])
                 for successor, of_seats in zip(open_ones, chances, strict=True)
             ]
         )

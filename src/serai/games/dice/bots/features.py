@@ -18,8 +18,8 @@ LONG = 15
 """With at most this many cards in the draw pile, one player may still win all remaining fairies."""
 
 
-def next_player_index(successor: Successor) -> int:
-    """The index of the next player in `stack_summaries`."""
+def next_player_offset(successor: Successor) -> int:
+    """How many seats after the current player the next one sits; also its index in `stack_summaries`."""
     return 0 if successor.again else 1
 
 
@@ -39,7 +39,7 @@ def position_features(successor: Successor) -> list[float]:
 
 
 def _stack_features(successor: Successor, fairies_to_come: int, end_nearness: float) -> list[float]:
-    first = next_player_index(successor)
+    first = next_player_offset(successor)
     stack_summaries = successor.stack_summaries[first:] + successor.stack_summaries[:first]
     scores = [standing.score for standing in stack_summaries]
     share = fairies_to_come * min(1.0, successor.draw_pile / LONG)

@@ -11,7 +11,7 @@ import numpy as np
 
 from serai.bots.parallel import core_count, map_parallel
 from serai.games.dice.bots import emperor, king
-from serai.games.dice.bots.features import next_player_index, position_features
+from serai.games.dice.bots.features import next_player_offset, position_features
 from serai.games.dice.bots.network import PROBABILITY_SCALE, Network, Numbers, network_to_stored, quantize
 from serai.games.dice.bots.self_play import PlayedGame, play_against_itself
 from serai.games.dice.bots.training import train_network
@@ -124,7 +124,7 @@ def _training_arrays(games: Iterable[Iterator[TrainingExample]]) -> tuple[Number
 def examples_from_outcome(played: PlayedGame) -> Iterator[TrainingExample]:
     """Each position of a game with the final result as target."""
     for step in played.steps:
-        first = (step.seat + next_player_index(step.successor)) % len(played.won)
+        first = (step.seat + next_player_offset(step.successor)) % len(played.won)
         yield position_features(step.successor), played.won[first:] + played.won[:first]
 
 
@@ -140,7 +140,7 @@ def bootstrapped_examples(played: PlayedGame, network: Network) -> Iterator[Trai
     later = expected = np.array(played.won)
     for at in range(len(steps) - 1, -1, -1):
         step = steps[at]
-        first = (step.seat + next_player_index(step.successor)) % seats
+        first = (step.seat + next_player_offset(step.successor)) % seats
         chances, before = np.roll(expected, -first), thought[at]
         hope = step.hope / PROBABILITY_SCALE
         luck = chances[0] - hope

@@ -55,9 +55,9 @@ def value_of_chart_entry(context: DecisionContext, option: str) -> float:
 
 
 def choose_as_friendly_rival(context: DecisionContext, values: dict[str, float]) -> str:
-    """Chooses as a friendly rival: the worst for a hero who is ahead, the median for others."""
+    """Chooses as a friendly rival: the worst for a hero level or ahead, the median for others."""
     ranked = sorted(values, key=values.__getitem__)
-    return ranked[0] if context.is_concerned_hero_ahead else ranked[len(ranked) // 2]
+    return ranked[0] if context.is_concerned_hero_level_or_ahead else ranked[len(ranked) // 2]
 
 
 def choose_destiny_face(context: DecisionContext) -> str:
@@ -75,7 +75,7 @@ def choose_encounter_card(context: DecisionContext) -> str:
 
 
 def choose_reaction_for_another(context: DecisionContext) -> str:
-    """Reacts for an insane hero: at random if that hero is ahead."""
-    if context.is_own_hero or not context.is_concerned_hero_ahead:
+    """Reacts for an insane hero: at random if that hero is level or ahead."""
+    if context.is_own_hero or not context.is_concerned_hero_level_or_ahead:
         return choose_reaction(context)
     return context.random_option()

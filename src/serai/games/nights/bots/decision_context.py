@@ -98,8 +98,8 @@ class DecisionContext:
         return hero.destiny + hero.story
 
     @property
-    def is_concerned_hero_ahead(self) -> bool:
-        """Whether the hero concerned is ahead of the player's own."""
+    def is_concerned_hero_level_or_ahead(self) -> bool:
+        """Whether the hero concerned has at least as many points as the player's own."""
         return self.points_of_seat(self.whose) >= self.points_of_seat(self.seat)
 
     def remove_option(self, option: str) -> None:

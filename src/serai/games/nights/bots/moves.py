@@ -16,7 +16,7 @@ def choose_move(context: DecisionContext) -> str:
     if context.is_own_hero:
         return max(spaces, key=lambda option: travel.value_of_move_to(spaces[option]))
     ranked = sorted(spaces, key=lambda option: travel.value_of_move_to(spaces[option]))
-    return ranked[0] if context.is_concerned_hero_ahead else ranked[len(ranked) // 2]
+    return ranked[0] if context.is_concerned_hero_level_or_ahead else ranked[len(ranked) // 2]
 
 
 def choose_space(context: DecisionContext) -> str:

@@ -55,7 +55,7 @@ def choose_space_for_other_hero(context: DecisionContext) -> str:
     """The worst space for a hero who is ahead, an average one for others."""
     travel = context.travel_planner
     ranked = sorted(context.options, key=lambda space: travel.value_of_move_to(space, with_encounter=False))
-    return ranked[0] if context.is_concerned_hero_ahead else ranked[len(ranked) // 2]
+    return ranked[0] if context.is_concerned_hero_level_or_ahead else ranked[len(ranked) // 2]
 
 
 def choose_quest_place_for_other_hero(context: DecisionContext) -> str:

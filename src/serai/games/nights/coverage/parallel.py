@@ -18,7 +18,7 @@ from serai.games.nights.coverage.reading_counts import (
     play_batch_and_count,
     split_into_batches,
 )
-from serai.games.nights.coverage.section_execution import Executed, execute_section
+from serai.games.nights.coverage.section_execution import ExecutionResult, execute_section
 from serai.games.nights.coverage.section_locations import SectionLocation, locate_sections
 from serai.games.nights.game import Nights
 from serai.table import Refused
@@ -54,7 +54,7 @@ class OpenedPack:
     def play_group(self, group: Group) -> list[Evening]:
         return play_evenings_of_group(self.game, group)
 
-    def execute_sections(self, locations: Sequence[SectionLocation]) -> list[Executed]:
+    def execute_sections(self, locations: Sequence[SectionLocation]) -> list[ExecutionResult]:
         return [execute_section(self.game.world, self.paragraph_paths, location) for location in locations]
 
 
@@ -83,7 +83,7 @@ def execute_sections(
     jobs: int,
     chosen: Sequence[SectionLocation] | None = None,
     progress: Progress | None = None,
-) -> list[Executed]:
+) -> list[ExecutionResult]:
     """Executes every section, or the chosen ones, and every paragraph without sections."""
     chosen = pack.locations if chosen is None else chosen
     divided = {location.reference for location in chosen if location.section}

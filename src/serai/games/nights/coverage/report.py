@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec import Struct
 
 from serai.games.nights.coverage.reading_counts import PlayStyle, ReadingCounts
-from serai.games.nights.coverage.section_execution import Executed, Fault
+from serai.games.nights.coverage.section_execution import ExecutionResult, Fault
 from serai.games.nights.coverage.section_locations import SectionLocation
 
 
@@ -104,7 +104,7 @@ def coverage_report(
     )
 
 
-def make_execution_report(pack: str, executed: Sequence[Executed]) -> Forced:
+def make_execution_report(pack: str, executed: Sequence[ExecutionResult]) -> Forced:
     attempts = sum(one.attempts for one in executed)
     return Forced(pack, len(executed), attempts, [fault for one in executed for fault in one.faults])
 

@@ -42,8 +42,8 @@ class Fault(Struct, frozen=True):
     sentence: str
 
 
-class Executed(Struct, frozen=True):
-    """The result of one section."""
+class ExecutionResult(Struct, frozen=True):
+    """How often a section was tried, and what could not be executed."""
 
     attempts: int
     faults: list[Fault]
@@ -53,7 +53,7 @@ class NoEndError(Exception):
     """A turn that does not end."""
 
 
-class Execution:
+class SectionExecution:
     """The execution of one section, or of a paragraph without sections."""
 
     def __init__(self, world: World, paths: ParagraphPaths, location: SectionLocation) -> None:
@@ -70,7 +70,7 @@ class Execution:
         self.attempts = 0
         self.faults: list[str] = []
 
-    def run(self) -> Executed:
+    def execute_and_collect_faults(self) -> ExecutionResult:
         asks: tuple[Requirement | None, ...] = self.section.asks if self.section else (None,)
         opened = [
             setup
@@ -87,7 +87,7 @@ class Execution:
             for one in self.left if opened else ():
                 award = format_awards((one.award,))
                 self.faults.append(f"The award {award} does nothing for any hero who comes here.")
-        return Executed(self.attempts, [Fault(self.location, sentence) for sentence in self.faults])
+        return ExecutionResult(self.attempts, [Fault(self.location, sentence) for sentence in self.faults])
 
     def _find_hero_who_opens_or_record_fault(self, requirement: Requirement | None) -> HeroSetup | None:
         """Finds a hero who meets a requirement of the heading and opens the section; None after a fault."""
@@ -175,8 +175,8 @@ def kind_of_being_on_path(world: World, path: ParagraphPath) -> str:
     return known.kind if known else ""
 
 
-def execute_section(world: World, paths: ParagraphPaths, location: SectionLocation) -> Executed:
-    return Execution(world, paths, location).run()
+def execute_section(world: World, paths: ParagraphPaths, location: SectionLocation) -> ExecutionResult:
+    return SectionExecution(world, paths, location).execute_and_collect_faults()
 
 
 def do_events_prove_award(expected_award: ExpectedAward, staged_encounter: StagedEncounter) -> bool:
