@@ -48,7 +48,7 @@ class ParagraphText(Struct, frozen=True):
 
 
 class Metric(Struct, frozen=True):
-    """One metric of a language, and its bounds if it has any."""
+    """A metric of the prose in one language, with its bounds if it has any."""
 
     id: str
     name: str

@@ -17,7 +17,7 @@ TIMEOUT = 60.0
 
 
 async def open_table(house: str, wanted: TableRequest) -> TableOpened:
-    """Opens a table and returns its keys, which the server does not tell again.
+    """Opens a table and returns its keys, which the server sends only this once.
 
     Raises `HouseRefusal` if the server refuses it, and OSError if there is no server of Serai.
     """

@@ -142,7 +142,7 @@ def _open_source(source: Database) -> Generator[Rows, None, None]:
 
 @contextmanager
 def _create_target_or_delete_on_error(target: Database) -> Generator[Rows, None, None]:
-    """The rows of a new database, which is there only if the block ends without an error."""
+    """Yields the rows of a new database, which is kept only if the block ends without an error."""
     if not isinstance(target, Path):
         require_postgresql_driver()
         from serai.house.store.postgresql_rows import open_rows_of_empty_database

@@ -492,11 +492,11 @@ class Update(_Message, frozen=True):
     """New events and the current view, as `seat` sees them.
 
     `events` start at number `since`; a client with a different number of events restarts its log from there.
-    `asked` gives the number of the current question of each of the client's seats, `remaining` the seconds
-    left on the clock, `words` the text in the client's language, `remarks` all remarks of an introduction so
-    far, each to be shown once. `steps` is for games that show events one by one: the fields of the board that
-    each event except the last has changed. It is empty in a client's first update, and whenever the client
-    has missed events.
+    `asked` gives the number of the current question of each of the client's seats. `words` is the text in the
+    client's language. `remaining` is the number of seconds left on the clock. `remarks` are all remarks of an
+    introduction so far; clients show each of them once. `steps` is for games that show events one by one: the
+    fields of the board that each event except the last has changed. It is empty in a client's first update,
+    and whenever the client has missed events.
     """
 
     seat: str | None

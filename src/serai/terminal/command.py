@@ -16,7 +16,7 @@ from serai.terminal.flags import game_in_arguments, game_option_flags, options_f
 def play_in_terminal(
     game: str = default_game(),
     *seats: str,
-    lang: Annotated[Language | None, Parameter(help="The language; without it, that of the system.")] = None,
+    lang: Annotated[Language | None, Parameter(help="The language (default: that of the system).")] = None,
     plain: Annotated[bool, Parameter(negative=())] = False,
     seed: int | None = None,
     first: str | None = None,

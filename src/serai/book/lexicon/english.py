@@ -19,7 +19,7 @@ def read_noun(entry: EntryReader, sex: str, kind: BeingKind) -> Noun:
     default = "it" if kind in ("thing", "band") else "she" if sex == "f" else "he"
     pronoun = entry.read_choice("pronoun", PRONOUNS) or default
     sound = _an_if_word_takes_it(entry, noun, proper=proper)
-    # Names in s take 's by default (Idris's); the lexicon can give another form (Moses').
+    # Names that end in s take 's by default (Idris's); the lexicon can give another form (Moses').
     result = Noun((noun, entry.read_text("possessive") or f"{noun}'s"), pronoun, sound, proper=proper)
     entry.report_unknown_keys()
     return result

@@ -23,7 +23,7 @@ class Counts(Struct, frozen=True):
 
 
 class CityMark(Struct, frozen=True):
-    """A city that a status marks: the nearest, or else the hero's current or next city.
+    """A city that a status marks: the nearest one or, if not `nearest`, the hero's current or next city.
 
     After an encounter elsewhere, a hero with a `home` or a `seat` may not end a move in any other city
     (N10.17).

@@ -12,7 +12,7 @@ def print_odds_of_cards(
     dice: str | None = None,
     rolls: int | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON, for programs.")] = False,
-    lang: Annotated[Language | None, Parameter(help="The language; without it, that of the system.")] = None,
+    lang: Annotated[Language | None, Parameter(help="The language (default: that of the system).")] = None,
 ) -> None:
     """Print the exact chance of meeting each card of King of Dice.
 

@@ -42,7 +42,7 @@ class Layout(Struct, forbid_unknown_fields=True):
 
 
 def fill_state_from_scenario(state: State, seats: tuple[str, ...], tables: Mapping[str, Any]) -> State:
-    """Applies a scenario to an opening. Everything else is as it is after the setup."""
+    """Applies a scenario to the state after the setup; what the scenario omits stays as it is."""
     try:
         layout = msgspec.convert(tables, Layout)
     except msgspec.ValidationError as error:

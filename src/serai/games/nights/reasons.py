@@ -14,7 +14,7 @@ Source: TypeAlias = Literal["tale", "quest", "city-card", "sale", "treasure", "h
 """Where an award comes from."""
 
 StatusReason = NewType("StatusReason", str)
-"""A reason from the status table: the id of a status, or the reason why it ends."""
+"""An id from the status table: that of a status, or that of the reason why one ends."""
 
 Reason: TypeAlias = (
     Source

@@ -94,7 +94,7 @@ async def show_plate(
 
 @get("/api/nights/statuses", responses=CONDITIONAL_RESPONSES, opt={PRECOMPRESSED: True})
 async def show_statuses(request: Request[Any, Any, State]) -> Response[StatusDisplays]:
-    """The emblem and map mark of each status. Its texts are in the glossary."""
+    """The emblem and map mark of each status; the texts of statuses are in the glossary."""
 
     def encode_status_displays() -> bytes:
         return msgspec.json.encode(status_displays())

@@ -250,7 +250,7 @@ class NoticeRecords:
         return dict(await self._store.read_rows(query))
 
     async def watchers_of(self, table: str) -> list[tuple[NoticeAddress, str]]:
-        """Who wants notices about a table, with the digest of their chair's key."""
+        """The addresses that get notices about a table, each with the digest of its chair's key."""
         query = """
             SELECT address, content, key
             FROM notice_seats JOIN notice_addresses ON address = notice_addresses.id

@@ -53,7 +53,7 @@ class DiceLines:
     def question_lines(
         self, decision: Decision, view: DiceView, names: Names, *, repeat_board: bool
     ) -> Iterator[str]:
-        """The question with everything needed to answer it, after the dice with `repeat_board`."""
+        """The question with everything needed to answer it; `repeat_board` puts the dice first."""
         asked = self._localizer.question_text(decision, names)
         if decision.kind == "keep":
             if repeat_board:

@@ -211,7 +211,7 @@ class NightsPhrases:
                 return self._say("heading-no-skill")
 
     def _being_requirement_phrase(self, name: str) -> str:
-        """What a heading requires of the other: a trait or a kind, or else an adjective or a being (N7.9)."""
+        """What a heading requires of the being met: a trait, a kind, an adjective or a being (N7.9)."""
         if name in NEED_WORDS:
             return self._say("heading-other", fact=self.trait_phrase(name))
         if name in self.book.lexicon.adjectives:

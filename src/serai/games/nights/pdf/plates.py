@@ -9,7 +9,7 @@ from serai.games.nights.plates import book_plates
 
 
 def file_of_plate(book: Book, kind: str, thing_id: str) -> str:
-    """The file of the plate of a thing, such as a treasure; "" if the Book has none."""
+    """The file name of the plate that shows a treasure or another thing; "" if the Book has none."""
     name = book_plates(book.digest).plates.plate_name_of(kind, thing_id)
     return f"{name.replace('/', '-')}.svg" if name else ""
 
