@@ -111,6 +111,7 @@ def test_the_limits_of_a_house_are_those_of_its_page() -> None:
         limits.openings_per_minute,
         limits.visits_per_minute,
         limits.stored_per_day,
+        limits.stored_per_day / 2,
         limits.work_per_minute,
         100 * limits.cpu_share,
         limits.cpu_burst_seconds,
