@@ -9,6 +9,7 @@ from serai.book import awards as word
 from serai.book.book import Book, BookSection
 from serai.book.vocabulary import SKILLS
 from serai.games.nights.packs import shipped_world
+from serai.house.rate_limits import MAX_ADDRESSES
 from serai.house.settings import Settings
 
 
@@ -101,7 +102,7 @@ def _kinds(book: Book) -> list[int]:
 def test_the_limits_of_a_house_are_those_of_its_page() -> None:
     page = text_of("docs/house/running.md").partition("## Limits")[2].partition("\n## ")[0]
     said = [float(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", page)]
-    limits = Settings()
+    limits, minutes_per_day = Settings(), 24 * 60
     assert said == [
         limits.messages_per_second,
         limits.messages_at_once,
@@ -110,8 +111,9 @@ def test_the_limits_of_a_house_are_those_of_its_page() -> None:
         limits.http_connections_per_address,
         limits.openings_per_minute,
         limits.visits_per_minute,
-        limits.stored_per_day,
         limits.stored_per_day / 2,
+        limits.stored_per_day,
+        minutes_per_day / limits.stored_per_day,
         limits.work_per_minute,
         100 * limits.cpu_share,
         limits.cpu_burst_seconds,
@@ -123,4 +125,12 @@ def test_the_limits_of_a_house_are_those_of_its_page() -> None:
         limits.max_live_tables,
         limits.idle_timeout,
         limits.absence_timeout,
+        limits.stored_per_day / 2,
+        limits.stored_per_day,
+        limits.stored_per_day / 2,
+        minutes_per_day / limits.stored_per_day,
+        1.5 * limits.stored_per_day,
+        minutes_per_day / 60,
+        2 * limits.openings_per_minute,
+        MAX_ADDRESSES,
     ]

@@ -35,7 +35,9 @@ class Settings(Struct, frozen=True):
     work_per_minute: float = 6.0
     """Seconds of slow work (chronicles, QR codes) that one address may request."""
     stored_per_day: float = 60.0
-    """How many people's devices one address may link, and how many invitations it may send; half at once."""
+    """How many people's devices one address may link and how many invitations it may send, together; half of
+    them at once, and so up to one and a half times as many in 24 hours.
+    """
     cpu_share: float = 0.25
     """The share of one CPU core that an address may use in the long run."""
     cpu_burst_seconds: float = 3.0
