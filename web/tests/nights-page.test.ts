@@ -100,6 +100,14 @@ describe('a page', () => {
     expect(opening.querySelector('p > .visually-hidden')?.textContent).toBe(text.split(' ')[0]);
   });
 
+  it('prints a number above a thousand as a book does', () => {
+    const sample = SAMPLES.award!;
+    const event = sample.events[sample.told.en.findIndex((told) => told.some(({ kind }) => kind === 'opening'))]!;
+    open();
+    tell([], 'en', [[event, [{ ...passage('opening', 'Night falls.'), number: 1035 }]]]);
+    expect(page.querySelector('.number .visually-hidden')?.textContent).toBe('Paragraph 1035');
+  });
+
   it('has another ornament for another matrix, and for a Place of Power', () => {
     open();
     tell(['award', 'place'], 'en');
