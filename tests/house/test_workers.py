@@ -28,6 +28,7 @@ from house.worker_pair import (
     until_up_to_date,
 )
 from redis_server import RedisServer
+from serai.house import table_state
 from serai.house.doctor import examine_database
 from serai.house.scheduler import Job, TableScheduler
 from serai.house.settings import Settings
@@ -248,6 +249,29 @@ async def test_a_takeback_is_asked_at_one_worker_and_granted_at_another(workers:
     await bo.until(lambda: bo.view["takeback"] is not None)
     await bo.done("agree", seat="Bo", agree=True)
     await ana.until(lambda: "undone" in ana.keys_of_log())
+    assert ana.view["takeback"] is None
+    await asyncio.gather(ana.leave(), bo.leave())
+
+
+@pytest.mark.parametrize("workers", ["polling"], indirect=True)
+async def test_a_takeback_of_a_choice_from_before_the_snapshot_is_granted_at_another_worker(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_state, "ENTRIES_BETWEEN_SNAPSHOTS", 0)
+    first, second = workers
+    opened = await first.open("caravan", "Ana", "Bo", options={"road": 99, "water": 99}, seed=1)
+    ana = await Client(first.socket, opened["table"], *opened["chairs"]).come()
+    for seat, option in (("Ana", "silk"), ("Bo", "silk"), *(("Ana", "rest"), ("Bo", "rest")) * 5):
+        await ana.done("face", seat=seat)
+        await ana.until(lambda: ana.is_asked)
+        await ana.choose(option)
+    bo = await Client(second.socket, opened["table"], opened["chairs"][1]).come()
+    for number in range(1, 5):  # two of them are before the snapshots, from one of which the second began
+        await ana.done("undo", seat="Ana")
+        await bo.until(lambda: bo.view["takeback"] is not None)
+        await bo.done("agree", seat="Bo", agree=True)
+        await ana.until(lambda number=number: len(ana.told("undone")) == number)
+    assert ana.told("undone") == [{"seat": "Ana", "agreed": ["Bo"]}] * 4
     assert ana.view["takeback"] is None
     await asyncio.gather(ana.leave(), bo.leave())
 

@@ -105,8 +105,10 @@ class LiveTable:
                 except ConditionFailed:
                     await self._reload_and_broadcast()
                     raise
-                except HistoryNotLoaded:  # an undo goes back beyond the snapshot
+                except HistoryNotLoaded:  # an undo goes back beyond the snapshot; nothing has changed
+                    restored_from_snapshot = self.state
                     await self.reload_from_store(whole=True)
+                    self.state.take_over_takeback(restored_from_snapshot)
                 except CannotStore:
                     self.last_write_failed = True
                     await self._reload_and_broadcast()  # it may be stored all the same

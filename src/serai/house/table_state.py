@@ -114,6 +114,12 @@ class TableState:
             if seat in self._clocks.since and self.question_number(seat) == before.question_number(seat):
                 self._clocks.since[seat] = since
 
+    def take_over_takeback(self, before: "TableState") -> None:
+        """Takes over the open takeback, which is not stored, unless something has happened since."""
+        table, earlier = self.table, before.table
+        if table is not None and earlier is not None and table.entries_count == earlier.entries_count:
+            table.takeback = earlier.takeback
+
     def require_game(self) -> Table:
         """The table; refuses if it is closed or the game has not begun."""
         check_table_not_closed(self.room)

@@ -58,7 +58,9 @@ class TableSync:
     async def publish_stored_change(self, state: TableState, change: Change) -> None:
         """Tells other workers about the change that was stored.
 
-        Raises `WriteConflict` if another worker has changed the takeback.
+        Raises `WriteConflict` if another worker has changed the takeback. Then nothing was stored, and the
+        action may be tried again: each journal entry ends the takeback by itself, and no action changes both
+        the takeback and the room without an entry.
         """
         table, known = state.table, self._takeback
         is_in_log = change.room is None and change.opening is None

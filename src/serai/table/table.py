@@ -434,7 +434,7 @@ class Table:
             raise Refused("refused-nothing-to-undo", seat=seat)
         if kind == "ask" and self._would_bots_refuse_takeback(seat):
             raise Refused("refused-by-bots")
-        if self._undo_history.last_step_of(seat) is None:
+        if not self._is_last_step_loaded(seat):
             raise HistoryNotLoaded
         if kind == "free":
             self._undo_last_choice(seat, ())
@@ -442,17 +442,24 @@ class Table:
         persons = (other for other, sitter in self.sitters.items() if not sitter.bot)
         return self._undo_if_all_agreed(seat, tuple(other for other in persons if other != seat))
 
+    def _is_last_step_loaded(self, seat: str) -> bool:
+        return self._undo_history.last_step_of(seat) is not None
+
     def answer_takeback(self, seat: str, agree: bool) -> bool:
-        """Agrees to the open takeback, or refuses it; returns whether the choice has now been undone."""
+        """Agrees to the open takeback, or refuses it; returns whether the choice has now been undone.
+
+        Raises `HistoryNotLoaded` if the table was restored from a snapshot later than the choice.
+        """
         takeback = self.takeback
         if takeback is None or seat not in takeback.waiting:
             raise Refused("refused-not-asked", seat=seat)
         if not agree:
             self.takeback = None
             return False
-        return self._undo_if_all_agreed(
-            takeback.seat, tuple(other for other in takeback.waiting if other != seat)
-        )
+        waiting = tuple(other for other in takeback.waiting if other != seat)
+        if not waiting and self.undo_kind(takeback.seat) and not self._is_last_step_loaded(takeback.seat):
+            raise HistoryNotLoaded
+        return self._undo_if_all_agreed(takeback.seat, waiting)
 
     def _undo_if_all_agreed(self, seat: str, waiting: tuple[str, ...]) -> bool:
         """Waits for the seats that have not agreed yet; undoes the choice if there are none."""
